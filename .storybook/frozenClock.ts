@@ -2,8 +2,9 @@
 const storyMoment = '2026-11-20T10:00:00+08:00';
 
 /**
- * Stops `Date` at the given time. Returns a function that starts `Date` again. Timers continue to run. Use it as
- * `beforeEach` of a preview, a story file or a story: the returned function is called after the story.
+ * Stops `Date` at the given time. Returns a function that starts `Date` again. Timers continue to run. Use
+ * `freezeClock` as `beforeEach` of a preview, a story file or a story: Storybook calls the returned function after the
+ * story.
  */
 export function freezeClock(iso: string = storyMoment): () => void {
   const RealDate = globalThis.Date;

@@ -9,7 +9,7 @@ export default defineMain({
   // its own icon.
   staticDirs: ['../app/client/public', './public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // A story that is opened alone has our icon too.
+  // Shows our icon also in the browser tab of a story that is opened alone.
   previewHead: (head) => `${head ?? ''}<link rel="icon" type="image/svg+xml" href="./favicon.svg" />`,
   // The search in the sidebar also finds headings, among them the Chinese names and synonyms on the page Find a widget.
   features: { experimentalSearchDocsHeadings: true },

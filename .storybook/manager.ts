@@ -4,9 +4,9 @@ import { create } from 'storybook/theming';
 const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 
 /**
- * Colours of the manual's frame. They are the values of the tokens `surface.accent`, `surface.page`, `surface.default`,
- * `border.default`, `text.default` and `text.muted`, because Storybook computes further colours from them and can't read
- * a variable.
+ * Colours of the manual's frame. The values are those of the tokens `surface.accent`, `surface.page`,
+ * `surface.default`, `border.default`, `text.default` and `text.muted`. CSS variables aren't possible here, because
+ * Storybook computes its other colours from these values.
  */
 const colors = isDark
   ? {

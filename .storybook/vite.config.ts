@@ -16,7 +16,7 @@ export default defineConfig({
   worker: { format: 'es' },
   build: { target: buildTargets },
   // Dependencies that Vite prepares at the start. If Vite finds a dependency later, in a module that is loaded on
-  // demand, it reloads the page in the middle of a test.
+  // demand, Vite reloads the page in the middle of a test.
   optimizeDeps: {
     include: [
       '@mui/material',

@@ -25,8 +25,9 @@ export default defineConfig({
     conditions: ['tuanbao-source', 'module', 'browser', 'development|production'],
   },
   /**
-   * Placeholder for a nonce. The server replaces it with a new nonce in each response. Vite adds it to all scripts and
-   * styles. styled-components and react-aria read it from the meta element `csp-nonce`.
+   * Placeholder for a nonce. In each response, the server replaces the placeholder by a new nonce. Vite adds the
+   * placeholder to all scripts and styles. styled-components and react-aria read the nonce from the meta element
+   * `csp-nonce`.
    */
   html: { cspNonce: '__CSP_NONCE__' },
   worker: { format: 'es' },

@@ -33,8 +33,8 @@ export interface DesignKit {
   readonly name: string;
   readonly version: string;
   /**
-   * Name of the file with the tokens, for example `tokens.json`. The file is in the folder of the kit's own file. It
-   * has the format of the Design Tokens Community Group.
+   * Name of the file with the tokens, for example `tokens.json`. The tokens are in the format of the Design Tokens
+   * Community Group. The file is in the same folder as the file of the kit.
    */
   readonly tokens: string;
   readonly components: readonly KitComponent[];

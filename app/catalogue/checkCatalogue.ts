@@ -13,7 +13,7 @@ export interface CatalogueReport {
   readonly problems: readonly string[];
   /** Ids of the products whose files are valid. */
   readonly products: readonly string[];
-  /** Product ids of the valid sample listings, and the addresses to which the listings lead. */
+  /** Valid sample listings, each as the product's id and the kind of the jump to its page: `<id> <kind>`. */
   readonly listings: readonly string[];
 }
 
@@ -22,7 +22,8 @@ export type Rows = ReadonlyMap<string, OccupationRow>;
 
 /**
  * Problems of the occupation that the product preselects. The name and the class of the occupation must be the same as
- * in the occupation tree. If the product overrides the class, the occupation must have the overriding class.
+ * in the occupation tree. If the product overrides the class, the occupation must have the overriding class. The
+ * product must insure this class.
  */
 function firstOccupationProblems({ occupation }: ProductDefinition, rows: Rows): readonly string[] {
   const { first, classes, classOverrides } = occupation;
@@ -54,7 +55,8 @@ const isNative = ({ jump }: ProductDefinition) => jump.kind === 'native';
 
 /**
  * Checks each catalogue file separately, so that an invalid file doesn't hide the problems of the other files. If all
- * products are valid, the English texts and the guides of the product lines are checked too.
+ * products are valid, the English texts are checked too. If these are valid, the guides of the product lines are
+ * checked too.
  * @throws CatalogueError when a file that all products share can't be read
  */
 export function checkCatalogue(files: readonly string[] = catalogueFiles()): CatalogueReport {

@@ -29,7 +29,7 @@ const clause = shape({
 
 /**
  * Schema of a plan with its clauses. The basis of the product decides which kind of price a clause needs;
- * `definitionProblems` checks that.
+ * `definitionProblems` checks the kind.
  */
 export const planSchema = shape({
   code: name(),

@@ -17,8 +17,8 @@ export interface CommonClauses {
 }
 
 /**
- * Returns the clauses of a product. They are composed of the file of its line, the file that all lines share, and the
- * product's exclusions in Chinese.
+ * Returns the clauses of a product, composed of three parts: the file of the product line, the file that all lines
+ * share, and the product's exclusions in Chinese.
  */
 export const clausesFrom = (
   { before, after }: CommonClauses,

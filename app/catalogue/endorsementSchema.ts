@@ -16,7 +16,7 @@ const isFee = (key: string, value: unknown) =>
       ? Number.isSafeInteger(value) && Number(value) >= 0
       : key === 'percent' && decimal().isValidSync(value);
 
-/** For each kind of fee: name of the field that contains the amount of the fee. */
+/** Names of the fields that contain the amount of a fee, by the kind of the fee. */
 const amounts: ReadonlyMap<unknown, string> = new Map([
   ['perPerson', 'fen'],
   ['percent', 'percent'],
@@ -37,7 +37,7 @@ const feeJson = {
   ],
 };
 
-/** Schema of a fee: none, an amount in fen per person, or a percentage. */
+/** Schema of the insurer's fee on a refund: none, fen for each removed person, or a percentage of the refund. */
 const refundFee = record('a fee: none, perPerson with fen, or percent', /^(kind|fen|percent)$/, () => true, {})
   .meta({ json: feeJson })
   .required()
@@ -48,7 +48,7 @@ const refundFee = record('a fee: none, perPerson with fen, or percent', /^(kind|
     return Object.keys(value).length === wanted.length && wanted.every((key) => Object.hasOwn(value, key));
   });
 
-/** Schema of the endorsements that a product allows. A product without this section can't be endorsed. */
+/** Schema of the endorsements that a product allows. Without this section, the product's policies can't be endorsed. */
 export const endorsementSchema = shape({
   externalAddress: string().strict(true).max(2000).defined(),
   kinds: list()

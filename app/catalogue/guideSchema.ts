@@ -11,8 +11,8 @@ export interface GuideText {
 }
 
 /**
- * A text with conditions. It belongs to the products of a line that meet all its conditions. Without conditions, the
- * text belongs to all products of the line.
+ * A text with conditions. The text belongs to the products of a line that meet all these conditions. Without
+ * conditions, the text belongs to all products of the line.
  */
 export interface ConditionalText extends GuideText {
   /** Names of clauses; the text belongs to products that have one of them. */
@@ -56,7 +56,7 @@ const conditional = shape({
     .optional(),
 });
 
-/** Schema of the file with the texts of all lines. */
+/** Schema of the file with the texts that all lines share. */
 export const commonGuideSchema = shape({
   exclusions: list().of(conditional),
   notices: list().of(conditional),

@@ -14,7 +14,7 @@ import {
 /** Languages of the texts in the guides. */
 export type GuideLanguage = 'zh' | 'en';
 
-/** Texts of a product line together with the texts of all lines. */
+/** Texts of a product line together with the texts that all lines share. */
 export interface Guide extends LineGuide {
   /** File of the line, for the messages of `guideProblems`. */
   readonly file: string;
@@ -30,7 +30,7 @@ function checked<Content>(file: string, content: unknown, schema: Schema<Content
 }
 
 /**
- * Returns the guide of a line: the texts in its own file, followed by the texts of all lines.
+ * Returns the guide of a line: the texts in its own file, followed by the texts that all lines share.
  * @throws CatalogueError with the file and its invalid fields
  */
 export function guideFrom(line: string, common: unknown, own: unknown): Guide {
@@ -63,7 +63,7 @@ export function exclusionsOf(guide: Guide, product: ProductDefinition, language:
   return guide.exclusions.filter((text) => belongsTo(text, product, names)).map((text) => text[language]);
 }
 
-/** Returns the texts that belong to a product, in one language. */
+/** Returns the guide of a product: the texts that belong to the product in one language, and the clauses in Chinese. */
 export function productGuideOf(
   guide: Guide,
   product: ProductDefinition,

@@ -15,7 +15,10 @@ import { isRecord } from './schemaParts.ts';
 export interface JudgedContent {
   /** The definition; null when the content has problems. */
   readonly product: ProductDefinition | null;
-  /** The whole content, merged with its family; null when the JSON is invalid, names no family or has another id. */
+  /**
+   * The whole content, merged with its family; null when the JSON is invalid, names no family or has another id than
+   * the product.
+   */
   readonly content: Json | null;
   /** Problems that prevent the publication of the content. */
   readonly problems: readonly ContentProblem[];

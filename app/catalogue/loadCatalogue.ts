@@ -28,7 +28,7 @@ export interface Catalogue {
   productOf(id: string, version?: number): ProductDefinition | undefined;
   /**
    * Returns the definition in a content that an operator wrote. The content is checked like a file of the catalogue.
-   * @throws CatalogueError with `place`, which names the content in messages, and the invalid fields
+   * @throws CatalogueError with the invalid fields. The message of the error begins with `place`
    */
   definitionOf(place: string, content: unknown): ProductDefinition;
   /**

@@ -12,7 +12,7 @@ export const productDocumentFolder = 'productDocuments';
 /** Key of an uploaded document in the object store. */
 export const productDocumentKey = (id: string): string => `${productDocumentFolder}/${id}.pdf`;
 
-/** Key of the uploaded document with a public address; null when the address is of another kind. */
+/** Key of the uploaded document with this public address; null when the address isn't that of an uploaded document. */
 export function keyOfDocumentAddress(address: string): string | null {
   const [, id] = /\/([\da-f-]{36})\.pdf$/.exec(address) ?? [];
   return id !== undefined && address === productDocumentAddress(id) ? productDocumentKey(id) : null;

@@ -30,7 +30,7 @@ export interface Industries {
 
 /**
  * Returns the industries from their file. A row contains code, name, code of the parent, and the pinyin of the name if
- * the name has characters that don't occur in earlier rows.
+ * the name has characters that don't occur in the rows above.
  */
 export function industriesFrom(file: readonly (readonly [string, string, string, string?])[]): Industries {
   const rows = file.map(([code, name, parent, pinyin]): IndustryRow => ({

@@ -6,7 +6,7 @@ import { object, string, ValidationError } from 'yup';
 import { CatalogueError } from './definitionFrom.ts';
 import { decimal, flag, isRecord, list, name, shape, whole, word } from './schemaParts.ts';
 
-/** Sales terms of a product. They are data about its sale that the product's definition doesn't contain. */
+/** Sales terms of a product: data about the sale that the product's definition doesn't contain. */
 export interface SalesTerms {
   /** True when an agent may sell the product only after the agent's identity was verified. */
   readonly isRealNameRequired: boolean;

@@ -14,8 +14,8 @@ const Toasts = lazyPart(async () => (await import('./shell/Toasts.tsx')).default
 
 /**
  * Parts above all screens that the first paint doesn't need: toasts, the login dialog and the report of screen times.
- * So that they don't delay the first screen, they are loaded two seconds after the start or at the first click or key.
- * If a message or the login has to be shown earlier, they are loaded then.
+ * These parts are loaded two seconds after the start or at the first click or key, so that they don't delay the first
+ * screen. If a message or the login has to be shown before that, the parts are loaded at once.
  */
 export function DeferredParts(): ReactElement | null {
   const { status, isLoginOpen } = useObservable(useSession());

@@ -16,8 +16,8 @@ export interface ServicesProviderProps {
 }
 
 /**
- * Provides the services to the screens. Each service is in the context of its own folder, and the hook of that folder
- * reads it.
+ * Provides the services to the screens. Each context is declared in the folder of its service, together with the hook
+ * that reads the context.
  */
 export function ServicesProvider({ services, children }: ServicesProviderProps): ReactElement {
   return (

@@ -25,11 +25,11 @@ import { Appearance } from './platform/theme/appearance.ts';
 import type { AppearancePage } from './platform/theme/firstPaint.ts';
 import { importMemoryIn } from './roster/importMemory.ts';
 
-/** All services of the app, created once when it starts. */
+/** All services of the app, created once when the app starts. */
 export interface AppServices extends Services, DraftDesks {
   /**
-   * Returns an SWR cache for the user who is signed in. At first it contains the responses that were embedded in the
-   * page.
+   * Returns an SWR cache for the user who is signed in. At first the cache contains the responses that were embedded in
+   * the page.
    */
   readonly newCache: () => Map<string, State>;
   readonly session: Session;
@@ -43,25 +43,26 @@ export interface AppServices extends Services, DraftDesks {
   readonly savedFilters: SavedFilters;
   /** Views that the user chose for lists. */
   readonly listViews: ListViews;
-  /** Column headings and words that the user's roster files contain. They are remembered for the next import. */
+  /** Column headings and words that the user's roster files contain. They are stored for the next import. */
   readonly importMemory: RosterImportMemory;
   readonly otherPages: OtherPages;
 }
 
-/** The parts of the browser that the app uses. */
+/** Parameters of `createServices`: parts of the browser, data that the server wrote into the page, and options. */
 export interface World {
   readonly fetch: typeof fetch;
   readonly clock: Clock;
   readonly storage: Storage;
   /**
-   * Storage that lasts for this visit and belongs to this tab. Without it, a reload forgets which saved draft belongs
-   * to which source.
+   * Storage that lasts for this visit and belongs to this tab. Without this storage, after a reload the app opens a new
+   * draft instead of the draft that was saved in this visit.
    */
   readonly visitStorage?: Storage;
   /** Databases on the device. Without them, a draft that couldn't be saved on the server is lost in a reload. */
   readonly deviceDatabases?: IDBFactory;
   /**
-   * Path of the page, if it was newly opened; null if it was reloaded or reached with back or forward. @default null
+   * Path of the page if the page was newly opened; null if the page was reloaded or reached with back or forward.
+   * @default null
    */
   readonly openedAt?: string | null;
   readonly document: AppearancePage & LanguagePage;
@@ -100,7 +101,7 @@ const desksOf = (settings: Omit<DraftDeskSettings, 'memory'>, visitStorage: Stor
   }),
 });
 
-/** Creates the service for payments. By default, it requests the address of the cashier page for an order. */
+/** Creates the service for payments. By default, the service requests the address of the cashier page for an order. */
 const paymentOf = (send: Send, openWindow: World['openPayWindow']): Payment =>
   new Payment({
     openWindow,

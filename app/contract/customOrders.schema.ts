@@ -7,7 +7,10 @@ import { draftWire } from './wire/draft.schema.ts';
 import { dayOrEmpty, filledText, lines, listOf, shape, text, whole, yuan } from './wire/fields.ts';
 import { maxRecommended } from './wire/limits.ts';
 
-/** Progress of a prepared order: the agent hasn't opened the order yet, has opened it, or has submitted it. */
+/**
+ * Progress of an order that the back office prepared: the agent hasn't opened the order yet, has opened it, or has
+ * submitted it.
+ */
 export type CustomOrderStatus = 'waiting' | 'opened' | 'submitted';
 
 const status = () => mixed<CustomOrderStatus>().oneOf(['waiting', 'opened', 'submitted']).required();

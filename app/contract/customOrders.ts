@@ -32,8 +32,8 @@ const customOrderCodec: Codec<CustomOrder, CustomOrderWire> = {
 };
 
 /**
- * Returns a prepared order of the caller. `uuid` identifies the agent who is named in the route `/writeByAdmin`. If
- * that agent isn't the caller, the call is refused with 006004.
+ * Returns an order that the back office prepared for the caller. `uuid` identifies the agent who is named in the route
+ * `/writeByAdmin`. If that agent isn't the caller, the call is refused with 006004.
  */
 export const customOrder = call('GET', '/api/customOrder/getById/:id', {
   summary: 'An order that the back office prepared',
@@ -42,8 +42,8 @@ export const customOrder = call('GET', '/api/customOrder/getById/:id', {
 });
 
 /**
- * Reports to the back office that the agent has opened a prepared order, or has submitted it as one of the caller's
- * orders.
+ * Reports to the back office that the agent has opened or submitted an order that the back office prepared. After the
+ * submission, the report has the number of the submitted order, which is one of the caller's orders.
  */
 export const reportCustomOrder = call('POST', '/api/adm/updateControlInfo', {
   summary: 'Report how far a prepared order is',
@@ -59,7 +59,10 @@ export const reportCustomOrder = call('POST', '/api/adm/updateControlInfo', {
   response: asIs<CustomOrderWires['reportCustomOrder']['response']>(),
 });
 
-/** Prepared order in the list from which the writing screen lets the agent choose. Amounts are in fen. */
+/**
+ * Order that the back office prepared, as an entry of the list from which the agent can choose on the writing screen.
+ * Amounts are in fen.
+ */
 export interface RecommendedOrder extends Pick<CustomOrder, 'id' | 'title' | 'note' | 'status'> {
   /** Name of the applicant; empty if the back office hasn't entered a name. */
   readonly groupName: string;

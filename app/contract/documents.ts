@@ -5,7 +5,7 @@ import { rosterBodyLimit } from './wire/limits.ts';
 
 /**
  * Returns the e-policy of an insured order as a PDF for the download on the order screen. Its QR code leads to a public
- * page that verifies the policy. A client that doesn't know the uuid of the policy may send the order's number.
+ * page that verifies the policy. A client that doesn't have the uuid of the policy may send the order's number.
  */
 export const policyDocument = call('GET', '/api/order/getGroupInsurePolicy', {
   summary: 'E-policy as PDF',
@@ -34,7 +34,7 @@ export const mailPolicies = call('POST', '/api/order/sendBatchElectronicPolicy',
 
 /**
  * Returns the application form of a priced draft as a PDF, for the materials on the writing screen. If the product
- * requires it, the applicant prints the form and stamps it. The form names no insured person, because the roster is
+ * requires a stamped form, the applicant prints and stamps it. The form names no insured person, because the roster is
  * stamped separately.
  */
 export const applicationForm = call('POST', '/api/own/applicationForm', {
@@ -47,7 +47,7 @@ export const applicationForm = call('POST', '/api/own/applicationForm', {
 
 /**
  * Returns the application form of a submitted order as a PDF, with the submitted data. The supplement screen offers the
- * form so that the applicant can stamp it. A client that doesn't know the uuid of the policy may send the order's
+ * form so that the applicant can stamp it. A client that doesn't have the uuid of the policy may send the order's
  * number.
  */
 export const orderApplicationForm = call('GET', '/api/own/orderApplicationForm', {

@@ -1,7 +1,7 @@
 /** Columns by which the list of unfinished orders can be sorted. */
 export const draftSortKeys = ['saved', 'heads', 'premium'] as const;
 
-/** Sort order of the list of unfinished orders. Sorted by premium, a draft that can't be priced comes last. */
+/** Sort order of the list of unfinished orders. When sorted by premium, drafts that can't be priced come last. */
 export interface DraftSort {
   readonly by: (typeof draftSortKeys)[number];
   readonly direction: 'ascending' | 'descending';

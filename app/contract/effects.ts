@@ -6,9 +6,9 @@
 export type CallEffect = 'changes' | 'shows' | 'session';
 
 /**
- * The effect of each call, by the path of the call. A call without an entry has none of these effects: it checks input,
- * reads reference data, sends a document, or loads the initial values of a form. Initial values mustn't change while
- * the user edits the form.
+ * The effect of each call, by the path of the call. A call without an entry checks input, reads reference data, sends a
+ * document, or loads data that mustn't change while the user works with them: the initial values of a form, or the rows
+ * of an export.
  */
 export const effectByPath: ReadonlyMap<string, CallEffect> = new Map(
   Object.entries({

@@ -72,7 +72,7 @@ const filterFromWire = (wire: FilterWire): EndorsementFilter => ({
 const groupEntries = Object.entries(coarseEndorsementStatusCodes) as [CoarseEndorsementStatus, number][];
 const groupOf = (code: number) => groupEntries.find((entry) => entry[1] === code)?.[0];
 
-/** @throws RangeError when no group has the code */
+/** Returns the group of endorsements that a code stands for. @throws RangeError when no group has the code */
 function knownGroup(code: number) {
   const group = groupOf(code);
   if (group === undefined) throw new RangeError('no group of endorsements has the code');
@@ -105,8 +105,8 @@ const isLastBegunFirst = ({ by, direction }: EndorsementSort): boolean =>
   by === lastBegunFirst.by && direction === lastBegunFirst.direction;
 
 /**
- * Returns the caller's endorsements, including drafts, for the endorsement list. They are sorted by `sortField`. If it
- * is absent, the newest endorsement comes first.
+ * Returns the caller's endorsements, including drafts, for the endorsement list. The endorsements are sorted by
+ * `sortField`. If `sortField` is absent, the newest endorsement comes first.
  */
 export const conservationPolicyList = call('POST', '/api/conservation/queryConservationPolicyList', {
   summary: 'Endorsements, newest first',
@@ -175,8 +175,8 @@ export const conservationPayUrl = call('GET', '/api/conservation/getPayUrl', {
 });
 
 /**
- * Returns the data of the transfer dialog: the insurer's account, the reference text that identifies the transfer, and
- * the data of the transfer that the agent reported already.
+ * Returns the data of the transfer dialog: the insurer's account and the reference text that identifies the transfer.
+ * If the agent has already reported a transfer, the response also has the data of that transfer.
  */
 export const conservationOutlinePay = call('GET', '/api/conservation/getOutlinePayJson', {
   summary: 'Corporate transfer for an endorsement',

@@ -54,8 +54,8 @@ const draftToSaveCodec: Codec<EndorsementDraftToSave, DraftToSaveWire> = {
 };
 
 /**
- * Saves the draft of an endorsement. If the draft was saved elsewhere in the meantime, the call is refused with 900409,
- * and `data` is the newer draft.
+ * Saves the draft of an endorsement. If another request has saved the draft since the caller loaded `version`, the call
+ * is refused with 900409, and `data` is the newer draft.
  */
 export const saveEndorsementDraft = call('POST', '/api/own/conservation/save', {
   summary: 'Save the draft of an endorsement',
@@ -93,15 +93,13 @@ export const openEndorsementDraft = call('GET', '/api/own/conservation/:conserva
 /** Submission of an endorsement. Two submissions with the same `submissionId` create one endorsement. */
 export interface EndorsementSubmission {
   readonly submissionId: string;
-  /**
-   * Uuid of the saved draft that is submitted and then deleted; empty if the endorsement was never saved as a draft.
-   */
+  /** Uuid of the saved draft that becomes the endorsement; empty if the endorsement was never saved as a draft. */
   readonly draftUuid: string;
   readonly policyUuid: string;
   readonly request: EndorsementRequest;
   /**
-   * Net premium and mark of the trial premium that the agent saw. If they differ from the current trial premium, the
-   * submission is refused.
+   * Net premium in fen, and hash (`mark`) of the trial premium that the agent saw. If one of these values differs from
+   * the current trial premium, the submission is refused.
    */
   readonly netFen: number;
   readonly mark: string;
@@ -128,7 +126,8 @@ const submissionCodec: Codec<EndorsementSubmission, SubmissionWire> = {
 /**
  * Submits a request for changes with the trial premium that the agent saw. The call is refused with 900410 if the trial
  * premium has changed; `data` is then the new trial premium. It is refused with 000002 if persons have problems; `data`
- * then lists these persons. For any other reason it is refused with 006004; `info` then gives the reason.
+ * then lists these persons. If the policy can't be endorsed or another rule is broken, it is refused with 006004;
+ * `info` then gives the reason.
  */
 export const submitEndorsement = call('POST', '/api/own/conservation/submit', {
   summary: 'Submit an endorsement',
@@ -187,8 +186,8 @@ export const revealChange = call('POST', '/api/own/conservation/:conservationUui
 });
 
 /**
- * Returns the persons who are insured under a policy now, without masking, so that they can be compared with the
- * employer's list. Each call is written to the audit log.
+ * Returns the last confirmed roster of a policy without masking. The next endorsement and the renewal start from this
+ * roster. It includes confirmed endorsements that take effect later than today. Each call is written to the audit log.
  */
 export const policyRoster = call('GET', '/api/own/policies/:policyUuid/roster', {
   summary: 'Who is insured under a policy now',

@@ -43,7 +43,7 @@ export interface EndorsementSummary {
   readonly submittedAt: string;
   /** Question that the insurer asked in its review, or its reason for the rejection; empty if there is neither. */
   readonly note: string;
-  /** Number of the endorsement certificate (批单号); empty before the endorsement is in force. */
+  /** Number of the endorsement certificate (批单号); empty before the endorsement is confirmed. */
   readonly certificateSn: string;
 }
 
@@ -134,12 +134,12 @@ export interface EndorsementEvent {
   readonly at: string;
 }
 
-/** Endorsement with all data that its own screen shows. Personal data are masked. */
+/** Endorsement with all data of its detail view. Personal data are masked. */
 export interface EndorsementDetail extends EndorsementSummary {
   readonly changes: readonly PersonChange[];
   /**
-   * Indexes of the replacements that only correct the data of a person: the person before and after the replacement is
-   * the same.
+   * Positions in `changes`, from 0, of the replacements that only correct the data of a person: the person before and
+   * after the replacement is the same.
    */
   readonly corrections: readonly number[];
   /** E-mail address of the employer, to which the certificate is mailed; empty before there is a certificate. */

@@ -10,7 +10,7 @@ import { decimal, filledText, flag, listOf, nothing, shape, text, whole, yuan } 
 
 const policyUuidOnly = () => object({ policyUuid: filledText(60) }).noUnknown();
 
-/** Says if an action is allowed. If it isn't, `msg` gives the reason. */
+/** Schema of a permission for an action. If the action isn't allowed, `msg` has the reason. */
 const permission = { canFlag: flag(), msg: text(500) };
 
 const policyRequestWire = shape({ policyUuid: filledText(60), ...requestFields });
@@ -36,7 +36,7 @@ const occupationPremium = shape({
   /** Premium of one person from the effective date to the end of the cover; negative for a removed person. */
   unitPremium: yuan(),
   premium: yuan(),
-  /** Premium of one person for a whole year. */
+  /** Premium in yuan of one person for a whole year. */
   annualPremium: decimal(),
 });
 

@@ -8,8 +8,8 @@ import { rosterBodyLimit } from './wire/limits.ts';
 
 /**
  * Reports whether a policy can be endorsed now. The screen `/initiate-preservation` calls it before the user enters
- * anything. If the policy is endorsed on the insurer's own pages, `conservationUrl` is their address, and the screen
- * opens it. If the policy can't be endorsed, `msg` gives the reason.
+ * anything. If the policy is endorsed on the insurer's own pages, `conservationUrl` is the address of these pages,
+ * which the screen opens. If the policy can't be endorsed, `msg` gives the reason.
  */
 export const canApplyConservation = call('GET', '/api/conservation/canApplyConservation', {
   summary: 'Whether a policy may be endorsed',
@@ -19,7 +19,7 @@ export const canApplyConservation = call('GET', '/api/conservation/canApplyConse
 
 /**
  * Returns the rule of a product for endorsements: kinds of change, limits, premium, fee, review and materials. The
- * initiate screen uses it in its steps.
+ * steps of the initiate screen use this rule.
  */
 export const conservationConfig = call('GET', '/api/conservation/config', {
   summary: 'How a product is endorsed',
@@ -29,7 +29,7 @@ export const conservationConfig = call('GET', '/api/conservation/config', {
 
 /**
  * Returns the limits for an endorsement of one policy: first and last day, number of persons, schemes and ways to pay.
- * If `onlineFlag` is 0, the ways to pay don't contain the online cashier, for employers who pay by transfer only.
+ * If `onlineFlag` is 0, the ways to pay contain only the corporate transfer and not the online cashier.
  */
 export const conservationSettings = call('GET', '/api/conservation/getSettingsByPolicyUuid', {
   summary: 'What an endorsement of a policy may be',
@@ -92,7 +92,7 @@ export const verifyConservationPersons = call('POST', '/api/conservation/verifyP
 
 /**
  * Reports whether a scheme of the policy accepts an occupation, and returns the occupation class by which the
- * occupation is rated. The screen calls it when the user chooses an occupation.
+ * occupation is rated. The initiate screen makes the call when the user chooses an occupation.
  */
 export const canApplyConservationJobCode = call('POST', '/api/conservation/canApplyConservationJobCode', {
   summary: 'Whether a scheme of a policy takes an occupation',
@@ -101,8 +101,8 @@ export const canApplyConservationJobCode = call('POST', '/api/conservation/canAp
 });
 
 /**
- * Returns how many more persons may be added, removed or replaced; null if there is no limit. The screen calls it when
- * the user chooses between adding, removing and replacing.
+ * Returns how many more persons may be added, removed or replaced, depending on `operationType`. `leftCount` is null if
+ * there is no limit. The screen makes the call when the user chooses between adding, removing and replacing.
  */
 export const riskLimitConservation = call('POST', '/api/conservation/riskLimitConservation', {
   summary: 'How many persons an endorsement may change',
@@ -113,7 +113,7 @@ export const riskLimitConservation = call('POST', '/api/conservation/riskLimitCo
 
 /**
  * Returns a workbook as template for the persons of an endorsement, with the policy's columns, schemes and occupations.
- * The step in which persons are entered offers it as a download.
+ * The screen offers the template as a download in the step in which persons are entered.
  */
 export const conservationTemplate = call('POST', '/api/conservation/downloadConservationExcelNewTemp', {
   summary: 'Template of an endorsement as a workbook',

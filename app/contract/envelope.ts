@@ -2,8 +2,8 @@
 export const localeHeader = 'x-tuanbao-locale';
 
 /**
- * Cookie that tells the server in which language it sends a page: `en-US`, or `zh-CN` if the cookie is absent. The page
- * has this language before its scripts run. The cookie identifies no person.
+ * Cookie with the language in which the server sends a page: `en-US`, or `zh-CN` if the cookie is absent. The page has
+ * this language before its scripts run. The cookie identifies no person.
  */
 export const localeCookie = 'tuanbao.locale';
 
@@ -25,7 +25,9 @@ export const resultCodes = {
   notFound: '900404',
   /** Another request saved a newer version first; `data` holds that version. */
   conflict: '900409',
-  /** The price in the request isn't the current price; `data` holds the correct quote. */
+  /**
+   * The price in the request isn't the current price; `data` holds the current quote, trial premium or surrender value.
+   */
   priceChanged: '900410',
 } as const;
 
@@ -57,7 +59,7 @@ const acceptedAsData: ReadonlySet<string> = new Set([
   resultCodes.acceptedWithNotice,
 ]);
 
-/** True for an address whose responses are data even if the result code is no success (specification §8). */
+/** True for a path whose responses are treated as data even if the result code reports a failure (specification §8). */
 const isAlwaysData = (path: string): boolean =>
   path.endsWith('.json') || /\/(getAreaCode|getGroupProfessionByProductId)$/.test(path);
 

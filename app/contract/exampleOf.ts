@@ -33,7 +33,7 @@ const byName: Readonly<Record<string, readonly unknown[]>> = {
   surrenderStatus: ['applied'],
 };
 
-/** Example texts for fields whose names aren't in the table above. They are tried in this order until one fits. */
+/** Example texts for fields whose names aren't in `byName`. The first text that fits the schema is used. */
 const texts: readonly string[] = [
   '示例',
   '示',
@@ -102,9 +102,9 @@ function exampleObject(schema: JsonSchema, path: string): Readonly<Record<string
 }
 
 /**
- * Returns a value that fits a schema. It is generated from the schema alone, so an example is never out of date. Files
- * have no example. If the schema has a pattern that none of the listed texts matches, the example is empty, and a test
- * fails.
+ * Returns a value that fits a schema. Because the value is computed from the current schema, an example is never out of
+ * date. Files have no example. If the schema has a pattern that no text in `texts` matches, the example is empty, and a
+ * test fails.
  */
 export function exampleOf(given: JsonSchema, path = ''): unknown {
   const schema = resolved(given);

@@ -14,10 +14,7 @@ export interface StoredFile {
   readonly size: number;
   /** Link that opens the file. It is valid for five minutes. */
   readonly readUrl: string;
-  /**
-   * Link to a small WebP image of the file. The link is valid for five minutes. It is empty if the file isn't a
-   * picture.
-   */
+  /** Link to a small WebP image of the file, valid for five minutes; empty if the file isn't a picture. */
   readonly thumbnailUrl: string;
 }
 
@@ -29,11 +26,12 @@ export interface UploadAuthorisation {
   readonly dir: string;
   /** Address to which the multipart request is posted. */
   readonly host: string;
-  /** Account that signs the permission. */
+  /** Id of the access key with which the permission is signed. */
   readonly accessid: string;
   /**
-   * Signature (version 4) of the upload policy in `policy`. The store that is built into the server accepts a multipart
-   * request with only `accessid` and this signature. A bucket requires all `formFields`.
+   * Signature (version 4) of the upload policy in `policy`. The object store that is built into the server accepts a
+   * multipart request with only `accessid` and this signature. A bucket of an external object store requires all
+   * `formFields`.
    */
   readonly signature: string;
   readonly policy: string;
@@ -94,8 +92,8 @@ export const uploadSingleImage = call('POST', '/api/policy/uploadSingleImage', {
 
 /**
  * Returns files that the caller uploaded, by their addresses. Each file has new links that open it, and the number of
- * the order that uses it. A screen that reopens a draft requests the files of the draft. A file of another user is left
- * out.
+ * the latest order to which it is attached; the number is empty if there is no such order. A screen that reopens a
+ * draft requests the files of the draft. A file of another user is left out.
  */
 export const storedFiles = call('POST', '/api/own/files', {
   summary: 'Uploaded files by their addresses',

@@ -25,12 +25,12 @@ export const firstAsks: Readonly<Record<string, readonly FirstAsk[]>> = {
   ],
 };
 
-/** Data that the server embeds in a page, so that its screen needs no requests at first. */
+/** Data that the server embeds in a page, so that the screen can be shown before it sends a request. */
 export interface FirstScreen {
   /** Time of the server when it built the page (ISO 8601). */
   readonly now: string;
   /**
-   * Response data in wire form, by the path of the call. They contain the responses to the first requests of the
+   * Response data in wire form, by the path of the call. The data contain the responses to the first requests of the
    * screen, and the signed-in user.
    */
   readonly answers: Readonly<Record<string, unknown>>;

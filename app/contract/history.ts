@@ -10,8 +10,8 @@ import { rosterBodyLimit } from './wire/limits.ts';
 import { personCodec } from './wire/person.ts';
 
 /**
- * Applicants of the caller's earlier orders that match a keyword, each with the applicant's latest order. If the
- * request has an order number, the response also has the complete applicant of that order.
+ * Applicants of the caller's past orders that match a keyword, each with the applicant's latest order. If the request
+ * has an order number, `groups` is empty, and the response has only the complete applicant of that order.
  */
 export interface PastApplicants {
   readonly groups: readonly {
@@ -25,8 +25,8 @@ export interface PastApplicants {
 }
 
 /**
- * Returns the applicants of earlier orders, for "take an earlier applicant" on the writing screen. If a request asks
- * for a complete applicant, the request is written to the audit log.
+ * Returns the applicants of past orders. The agent can take one of them on the writing screen. If a request asks for a
+ * complete applicant, the request is written to the audit log.
  */
 export const pastApplicants = call('GET', '/api/order/getHistoryGroupApplicantInfo', {
   summary: 'Applicants of earlier orders',
@@ -52,8 +52,8 @@ export const pastApplicants = call('GET', '/api/order/getHistoryGroupApplicantIn
 });
 
 /**
- * Returns the insured persons of an earlier order, without masking, so that a new order can have the same roster. The
- * call is written to the audit log.
+ * Returns the insured persons of a past order, without masking, so that a new order can have the same roster. The call
+ * is written to the audit log.
  */
 export const pastPersons = call('GET', '/api/order/getHistoryPolicyPersons', {
   summary: 'Insured persons of an earlier order',
@@ -80,7 +80,9 @@ export interface PersonCorrections {
   readonly files?: readonly TransitFile[];
 }
 
-/** @throws RangeError when the multipart field doesn't contain a list of persons as JSON */
+/**
+ * Returns the persons in a multipart field. @throws RangeError when the field doesn't contain a list of persons as JSON
+ */
 function personsIn(json: string): readonly Person[] {
   try {
     return (JSON.parse(json) as readonly PersonWire[]).map((person) => personCodec.fromWire(person));
@@ -91,8 +93,8 @@ function personsIn(json: string): readonly Person[] {
 
 /**
  * Corrects the data of insured persons after the insurer rejected the materials of an order (state 120). The request
- * has the changed persons and the materials that prove the changes. Only names, ids, sexes and birth dates may change,
- * and the premium stays the same.
+ * has the changed persons and the materials that prove the changes. Only names, id documents, sexes, birth dates and
+ * social security may change, and the premium stays the same.
  */
 export const uploadPersonInfo = call('POST', '/api/order/uploadPersonInfo', {
   summary: 'Correct persons of an order',

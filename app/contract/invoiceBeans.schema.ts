@@ -40,8 +40,8 @@ export const invoiceRecord = shape({
   groupName: text(200),
   groupInvoiceInfoAssist: shape({ taxId: text(40) }),
   /**
-   * Initial amount of the invoice in yuan if it may differ from `totalPremium`, because the policy has endorsements or
-   * a part of the premium is already invoiced; otherwise empty.
+   * Initial amount of the invoice in yuan. Only given if the policy has endorsements or a part of the premium is
+   * already invoiced, so that the amount may differ from `totalPremium`; otherwise empty.
    */
   mergeInvoiceAmount: yuanOrEmpty(),
   totalPremium: yuan(),

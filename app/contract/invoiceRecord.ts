@@ -46,8 +46,8 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 
 /**
- * Returns the text of a field that earlier records store under other names. `names` are the current name, then the
- * earlier names. The first text that isn't empty is returned.
+ * Returns the text of a field whose name has changed. `names` are the current name, then the former names. The first
+ * text that isn't empty is returned.
  */
 const textIn = (fields: Fields, ...names: readonly string[]): string =>
   names.map((name) => textOf(ownValue(fields, name))).find((text) => text !== '') ?? '';
@@ -76,7 +76,7 @@ type Spelling = { readonly name: string; readonly earlier?: string };
 
 /**
  * Returns the values of the fields in a table. If a field has no value under its current name, the value under its
- * earlier name is used.
+ * former name (`earlier`) is used.
  */
 const readBy = <Field extends string, Value>(
   table: Readonly<Record<Field, Spelling>>,
@@ -100,8 +100,8 @@ function infoOf(bean: Fields): InvoiceInfo {
 }
 
 /**
- * Returns the recipient of an invoice. Earlier records store the recipient's fields in the bean of the invoice itself,
- * as `mailAddress`, `contactPerson`, `province` and others.
+ * Returns the recipient of an invoice. Old records store the recipient's fields in the bean of the invoice itself, as
+ * `mailAddress`, `contactPerson`, `province` and others.
  */
 function receiverOf(bean: Fields, earlier: Fields): InvoiceReceiver {
   const both = { ...earlier, ...bean };
@@ -125,7 +125,7 @@ const booleanOf = (value: unknown) => value === true || value === 1 || value ===
 
 /**
  * Converts a loaded or saved record to an invoice. The record has its beans as objects (`invoiceInfoBean` …) or as JSON
- * strings (`invoiceInfo` …), and may use earlier field names. A missing field gets the specification's default. A bean
+ * strings (`invoiceInfo` …), and may use former field names. A missing field gets the specification's default. A bean
  * that can't be read is treated as missing.
  */
 export function invoiceOfRecord(record: unknown): Invoice {

@@ -90,7 +90,8 @@ const answerCodec: Codec<InvoiceOfPolicy, InvoiceRecordWire> = {
 
 /**
  * Returns the latest invoice of a policy's order. If `orderType` is 2, returns the latest invoice of the endorsement
- * `conservationUuid` instead. Before the first application, the response has the initial values of the invoice form.
+ * `conservationUuid` instead. Before the first application, the response has the initial values of the invoice form,
+ * and the data of the invoice that the order requested, if any.
  */
 export const invoiceInfo = call('GET', '/api/invoice/getInvoiceInfo', {
   summary: 'Invoice of an order or endorsement',
@@ -166,8 +167,9 @@ export const updateInvoiceMaterial = call('POST', '/api/invoice/updateInvoiceMat
 });
 
 /**
- * Mails two files to one address: the form for applying for a special invoice, and the list of materials for it. The
- * applicant stamps the form and returns it. The response is sent as soon as the mail is queued.
+ * Mails the application form for a special invoice to one address, as a PDF. The form lists the materials that the
+ * applicant has to send with it. The applicant stamps the form and returns it. The response is sent as soon as the mail
+ * is queued.
  */
 export const mailInvoiceMaterialForm = call('GET', '/api/invoice/sendInvoiceMaterialEmail', {
   summary: 'Mail the form of a special invoice',

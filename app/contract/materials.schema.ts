@@ -20,7 +20,8 @@ const materials = shape({
       name: text(60),
       isRequired: flag(),
       /**
-       * Time at which the insurer needs the material: before the submission, after the policy is issued, or not at all.
+       * Time at which the insurer needs the material. `submission`: before the submission. `supplement`: after the
+       * submission, possibly after the policy is issued. `optional`: the insurer doesn't need it.
        */
       demand: mixed<MaterialDemand>().oneOf(['submission', 'supplement', 'optional']).required(),
       fileList: listOf(storedFile, 20),

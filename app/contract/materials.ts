@@ -14,8 +14,8 @@ export const checkMaterials = call('GET', '/api/order/getPolicyCheckMaterialInfo
 });
 
 /**
- * Sends the materials of an order in one request. They replace the files that were sent earlier for the same type of
- * material. If the insurer had rejected materials, the order returns to the review.
+ * Sends the materials of an order in one request. For each type of material in the request, these files replace the
+ * files that the order already has. If the insurer had rejected materials, the order returns to the review.
  */
 export const uploadCheckMaterials = call('POST', '/api/order/uploadPolicyCheckMaterialInfo', {
   summary: 'Send papers of an order',
@@ -75,7 +75,7 @@ export const recogniseLicence = call('GET', '/api/getRecognizeBusinessLicense', 
   response: asIs<RecognisedLicence>(),
 });
 
-/** Name and number that were read from a photograph of an identity card's front side. */
+/** Name and id number that were read from a photograph of an identity card's front side. */
 export interface RecognisedIdCard {
   readonly isRecognized: boolean;
   readonly name: string;
@@ -94,24 +94,23 @@ export const recogniseIdCard = call('GET', '/api/own/recognisedIdCard', {
   response: asIs<RecognisedIdCard>(),
 });
 
-/** Part that an authorisation book doesn't show clearly. `text` means that nothing in the book could be read. */
+/** Part that an authorisation letter doesn't show clearly. `text` means that nothing in the letter could be read. */
 export type AuthorisationLack = AuthorisationPart | 'text';
 
-/** Result of the check of an order's authorisation books. */
+/** Result of the check of an order's authorisation letters (授权书). */
 export interface AuthorisationStatus {
   /**
-   * 0: the product requires no authorisation book. 1: the books were read and are correct. 2: a person has to check the
-   * books.
+   * 0: the product requires no authorisation letter. 1: the letters were read and are correct. 2: an employee has to
+   * check the letters.
    */
   readonly ocrStatus: number;
-  /** Parts that are missing in the first book that isn't correct; empty if all books are correct. */
+  /** Parts that are missing in the first letter that isn't correct; empty if all letters are correct. */
   readonly lacking: readonly AuthorisationLack[];
 }
 
 /**
- * Reports whether the authorisation book names the applicant, for products that require such a book. The writing screen
- * calls it after the book is uploaded. `ocrStatus` is 0 if the product requires no book, 1 if the book was read and is
- * correct, 2 if a person has to check it; `lacking` gives the reasons.
+ * Reports whether the authorisation letters name the applicant, for products that require such letters. The writing
+ * screen makes the call after a letter is uploaded. `lacking` has the reasons if `ocrStatus` is 2.
  */
 export const declarationStatus = call('POST', '/api/getDeclarationOcrStatus', {
   summary: 'Whether an authorisation book could be read',

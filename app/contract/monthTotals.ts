@@ -22,7 +22,7 @@ const monthCodec: Codec<MonthTotals, MonthWire> = {
 };
 
 /**
- * Returns the totals of the caller's policies for the current month and the months before, oldest first. The
+ * Returns the totals of the caller's policies for the last 6 months, including the current month, oldest first. The
  * commission is left out if the caller may not see it.
  */
 export const monthTotals = call('GET', '/api/own/monthTotals', {

@@ -105,8 +105,8 @@ export interface OfflineOrderToKeep {
 }
 
 /**
- * Submits an order for processing outside the system, or changes such an order. If the order was changed elsewhere in
- * the meantime, the call is refused with 900409, and `data` is the newer order.
+ * Submits an order for processing outside the system, or changes such an order. If another request has changed the
+ * order since the caller loaded `version`, the call is refused with 900409, and `data` is the newer order.
  */
 export const submitOfflineOrder = call('POST', '/api/tmpOrder/submitOfflineTempOrder', {
   summary: 'Hand in an offline order',
@@ -137,8 +137,8 @@ export const deleteOfflineOrder = call('POST', '/api/own/offlineOrders/:offlineD
 
 /**
  * Returns a page of the list of unfinished orders. The request can filter the orders by product and by a part of the
- * applicant's name. `sortField` selects the column by which the orders are sorted. If it is absent, the order that was
- * saved last comes first.
+ * applicant's name. `sortField` selects the column by which the orders are sorted. If `sortField` is absent, the order
+ * that was saved last comes first.
  */
 export const searchDrafts = call('POST', '/api/tmpOrder/queryTmpOrderByCondition', {
   summary: 'Search unfinished orders',

@@ -142,9 +142,8 @@ const componentsWith = (cookie: string) => ({
 
 /**
  * Returns the OpenAPI 3.1 document that describes calls. Its schemas and examples are generated from the schemas with
- * which the server validates requests.
- *
- * @param document parts of the document that aren't generated. @default the parts for the agents' calls
+ * which the server validates requests. The last parameter has the parts that aren't generated; by default, these are
+ * the parts for the agents' calls.
  */
 export function openApiOf(
   calls: readonly Call<unknown, unknown>[],

@@ -68,7 +68,9 @@ const historyWire = shape({
        */
       certificateSn: text(60),
       conservationUuid: text(60),
-      /** Masked name of the person who was replaced, or who is the replacement; empty in other entries. */
+      /**
+       * Masked name of the person who was replaced, or who is the replacement; empty if the entry isn't a replacement.
+       */
       otherName: text(100),
       /** Names of the person's fields that the endorsement changed. */
       fieldList: listOf(text(40), 20),

@@ -30,7 +30,7 @@ interface ListedChange {
 /** A page of a roster, with the number of persons in the roster and the premium of the policy with this roster. */
 export interface RosterPage {
   readonly rosterVersion: number;
-  /** Day of the roster. */
+  /** Day on which the persons of this roster are insured. */
   readonly day: string;
   /** First and last day with cover. */
   readonly firstDay: string;
@@ -90,9 +90,9 @@ const pageCodec: Codec<RosterPage, RosterPageWire> = {
 };
 
 /**
- * Returns a page of the persons who are insured under an order on a day: today, an earlier day or a later day. The
- * confirmed endorsements that apply on the day are included. Personal data are masked. The search is in the body of the
- * request, so that no personal data are in the address.
+ * Returns a page of the persons who are insured under an order on a day (today, a past day or a future day), or of a
+ * version of the roster. The roster of a day includes the confirmed endorsements that take effect on this day or
+ * before. Personal data are masked. The search is in the body of the request, so that no personal data are in the URL.
  */
 export const orderPersons = call('POST', '/api/own/orders/:orderSn/persons', {
   summary: 'Insured persons of an order on a day',
@@ -101,8 +101,8 @@ export const orderPersons = call('POST', '/api/own/orders/:orderSn/persons', {
 });
 
 /**
- * Returns when a person was insured, changed, replaced and removed under an order. Each entry names the endorsement
- * that caused it. Names of persons are masked.
+ * Returns the history of a person under an order: the days on which the person was insured, changed, replaced and
+ * removed. If an endorsement caused an entry, the entry names the endorsement. Names of persons are masked.
  */
 export const personHistory = call('GET', '/api/own/orders/:orderSn/persons/:key/history', {
   summary: 'History of an insured person',

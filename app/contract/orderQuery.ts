@@ -37,7 +37,7 @@ export interface OrderQuery {
   readonly keyword: string;
   /**
    * Complete name or complete id number of a person who is or was insured in the order. Absent or empty for all orders.
-   * The value is personal data, so no address contains it.
+   * The value is personal data, so it is never part of a URL.
    */
   readonly insured?: string | undefined;
   /**

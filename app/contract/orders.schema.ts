@@ -38,7 +38,7 @@ const detailWire = shape({
   personInfoList: listOf(personWire, maxPersonsInRequest),
   groupApplicant: applicantWire,
   ...subjectFields,
-  /** Values of the policy after endorsements; absent if no endorsement is in force. */
+  /** Values of the policy at the sale and after its endorsements; absent if no endorsement is in force. */
   endorsedInfo: shapeOrNone(endorsedFields),
   surrenderInfo: shapeOrNone(surrenderFields),
   premiumInfo: domainValue<Quote>('Quote'),

@@ -81,8 +81,8 @@ const detailCodec: Codec<OrderDetail, DetailWire> = {
 
 /**
  * Submits a draft. The call is refused with 900410 if the premium differs from the total that the agent saw; `data` is
- * then the quote. It is refused with 000002 if persons have problems; `data` then lists these persons. For any other
- * reason it is refused with 006004; `info` then gives the reason.
+ * then the quote. It is refused with 000002 if persons have problems; `data` then lists these persons. If another rule
+ * is broken or the insurer declines, it is refused with 006004; `info` then gives the reason.
  */
 export const submitOrder = call('POST', '/api/order/confirmOrder', {
   summary: 'Submit an order',
@@ -100,8 +100,8 @@ export interface OrderPage {
 }
 
 /**
- * Returns the caller's orders. They are sorted by `sortField`. If it is absent, the order that was submitted last comes
- * first.
+ * Returns the caller's orders. They are sorted by `sortField`. If `sortField` is absent, the order that was submitted
+ * last comes first.
  */
 export const listOrders = call('POST', '/api/orderQueryForPc', {
   summary: 'Orders, newest first',
@@ -137,7 +137,7 @@ export interface OrderRows {
   /** Number of orders in all parts together. */
   readonly total: number;
   readonly orders: readonly OrderSummary[];
-  /** Marker that the client sends in `until` with each later part. */
+  /** Marker that the client sends as `until` in the request for each later part. */
   readonly until: number;
 }
 

@@ -17,8 +17,8 @@ export const orderState = call('GET', '/api/own/orders/:orderSn/state', {
 });
 
 /**
- * Returns one person of an order without masking, from the current roster or from an earlier version of the roster.
- * Each call is written to the audit log.
+ * Returns one person of an order without masking, from today's roster or from the requested version of the roster. Each
+ * call is written to the audit log.
  */
 export const revealPerson = call('POST', '/api/own/orders/:orderSn/reveal', {
   summary: 'Show name, id number and birth date of one insured person',
@@ -27,8 +27,8 @@ export const revealPerson = call('POST', '/api/own/orders/:orderSn/reveal', {
 });
 
 /**
- * Cancels an order that isn't paid yet (states 50, 51, 52, 55 and 120). A payment that arrives later is refunded. If
- * the order can no longer be cancelled, the call is refused with 006004.
+ * Cancels an order that isn't paid yet (states 50, 51, 52, 55 and 120). A payment that arrives after the cancellation
+ * is refunded. If the order can no longer be cancelled, the call is refused with 006004.
  */
 export const cancelOrder = call('POST', '/api/own/orders/:orderSn/cancel', {
   summary: 'Cancel an unpaid order',
@@ -37,8 +37,8 @@ export const cancelOrder = call('POST', '/api/own/orders/:orderSn/cancel', {
 });
 
 /**
- * Receives the payment gateway's notification that an order was paid. The call needs no session, so the server trusts a
- * notification only if its signature is valid.
+ * Receives the payment gateway's notification about a payment for an order or endorsement. The call needs no session,
+ * so the server trusts a notification only if its signature is valid.
  */
 export const paymentNotification = call('POST', '/api/own/payments/notify', {
   summary: 'Notification of the payment gateway',

@@ -5,8 +5,8 @@ import type { StoredFile } from './files.ts';
 import type { PaymentWires, TransferWire } from './payments.schema.ts';
 
 /**
- * Returns an address of the cashier page that the agent can send to the payer, the QR code of this address and the time
- * when the address expires, for "let the customer pay" on the order screen.
+ * Returns an address of the cashier page that the agent can send to the payer, for "let the customer pay" on the order
+ * screen. The response also has the QR code of this address, and the time when the address expires.
  */
 export const outPayUrl = call('GET', '/api/order/getOutPayUrl', {
   summary: 'Cashier address to hand to the payer',
@@ -15,8 +15,7 @@ export const outPayUrl = call('GET', '/api/order/getOutPayUrl', {
 });
 
 /**
- * Returns the ways in which an order can be paid now, for clients that don't know how payment depends on the state of
- * an order.
+ * Returns the ways in which an order can be paid now, for clients that don't know in which states an order can be paid.
  */
 export const payWays = call('GET', '/api/order/getConfigPolicyPayUrl', {
   summary: 'Ways to pay an order',
@@ -82,8 +81,8 @@ const transferCodec: Codec<OrderTransfer, TransferWire> = {
 };
 
 /**
- * Returns the account to which the applicant transfers the premium of an order, and the data of the transfer that the
- * agent reported so far, for the transfer page.
+ * Returns the account to which the applicant transfers the premium of an order, for the transfer dialog. If the agent
+ * has already reported a transfer, the response also has the data of that transfer.
  */
 export const orderTransfer = call('GET', '/api/order/getOutlinePayJson', {
   summary: 'Corporate transfer of an order',

@@ -53,8 +53,8 @@ export const productAreaCodes = call('GET', '/api/getAreaCode', {
 });
 
 /**
- * Returns the first and last day on which cover of a product may start, and the days between them on which it can't
- * start.
+ * Returns the first and the last day on which the cover of any product may start, and the days of the requested year on
+ * which no cover can start.
  */
 export const startDayLimits = call('GET', '/api/main/getInsureDayLimit/:year', {
   summary: 'Days on which cover may start',

@@ -5,7 +5,7 @@ import { dayOrEmpty, filledText, nothing, shape, text } from './wire/fields.ts';
 import { said } from './wire/said.ts';
 import { fileUrls } from './wire/storedFiles.schema.ts';
 
-/** State of the caller's latest request for a qualification; `none` before the first request. */
+/** State of the caller's latest request to verify the real name; `none` before the first request. */
 export const qualificationStatuses = ['none', 'waiting', 'approved', 'rejected'] as const;
 export type QualificationStatus = (typeof qualificationStatuses)[number];
 

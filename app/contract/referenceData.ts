@@ -57,7 +57,9 @@ export interface CommissionTerms {
   readonly isShown: boolean;
   /** Share of the premium that the agent gets; empty if commission isn't shown to the agent. */
   readonly rate: string;
-  /** The professional price as a share of the premium; absent if the professional price isn't shown to the agent. */
+  /**
+   * The professional price (专业价) as a share of the premium; absent if the professional price isn't shown to the agent.
+   */
   readonly proPriceRate?: string | undefined;
   readonly missions: readonly {
     readonly code: string;
@@ -127,7 +129,7 @@ export const industries = call('GET', '/api/getAllIndustries/:id', {
 
 /**
  * Returns all industries of GB/T 4754 in one response, each parent before its children. The industry picker searches
- * this list. A row has no `pinyin` if all characters of its name occur in earlier rows.
+ * this list. A row has no `pinyin` if all characters of its name occur in the rows before this row.
  */
 export const allIndustries = call('GET', '/api/own/industries', {
   summary: 'Every industry',

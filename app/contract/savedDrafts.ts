@@ -50,8 +50,8 @@ const draftToSaveCodec: Codec<DraftToSave, DraftToSaveWire> = {
 };
 
 /**
- * Saves a draft. If the draft was saved elsewhere in the meantime, the call is refused with 900409, and `data` is the
- * newer `SavedDraft` in wire form.
+ * Saves a draft. If another request has saved the draft since the caller loaded `version`, the call is refused with
+ * 900409, and `data` is the newer `SavedDraft` in wire form.
  */
 export const saveDraft = call('POST', '/api/tmpOrder/submitTmpOrder', {
   summary: 'Save an unfinished order',

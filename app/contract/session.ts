@@ -38,8 +38,8 @@ const partnerEntryCodec: Codec<PartnerEntry, PartnerEntryWire> = {
 };
 
 /**
- * Signs a user of the partner system in. The call works only on the partner's host. Each wrong password makes the user
- * wait longer before the next attempt.
+ * Signs a user of the partner system in. The call works only on the partner's host. From the fifth wrong password on,
+ * the user has to wait before the next attempt. Each further wrong password doubles the wait, up to one hour.
  */
 export const signInToPartner = call('POST', '/oauth/channelLogin', {
   summary: 'Sign in to the partner system by password or SMS code',

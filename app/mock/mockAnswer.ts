@@ -12,8 +12,8 @@ const addressOf = ({ path }: Pick<Call<unknown, unknown>, 'path'>): RegExp =>
   new RegExp(`^${pathWithoutPrefix(path).split(/:\w+/).map(literal).join('[^/]+')}$`);
 
 /**
- * Returns the example response of the call with this method and path (without `api/`). If there is no such call,
- * returns null.
+ * Returns the example response of the call with this method and path (without `api/`). Returns null if there is no such
+ * call, or if its response is a file or a text.
  */
 export function mockAnswer(method: string, path: string): Envelope | null {
   for (const [call, { response }] of callsWithSchemas) {

@@ -86,7 +86,10 @@ interface Places {
   cashierOrigin: string;
 }
 
-/** Opens the database that the settings name, and applies the missing migrations. */
+/**
+ * Opens the PostgreSQL database in the settings or, if they contain none, the embedded database. Applies the missing
+ * migrations.
+ */
 async function openMigrated({ databaseUrl, dataDir }: Settings): Promise<OpenDatabase> {
   const open = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataDir);
   await migrate(open.database);

@@ -18,8 +18,8 @@ function filesOf(path) {
 }
 
 /**
- * Returns a digest of all files in some paths. The digest uses only the names, sizes and times of the files, so it
- * takes only milliseconds.
+ * Returns a digest of all files in some paths. It is computed in milliseconds, because only the names, sizes and times
+ * of the files are read.
  */
 function digestOf(paths) {
   const hash = createHash('sha256');

@@ -37,7 +37,7 @@ export function run(command, args, { cwd = root, env = {} } = {}) {
   });
 }
 
-/** Returns the message of an error in one line. */
+/** Returns the message of an error, without its stack. */
 export const failureText = (error) => (error instanceof Error ? error.message : String(error));
 
 /** Installs the packages that the lockfile lists. If they are installed already, does nothing. */

@@ -5,7 +5,7 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Merges two groups of tokens. If both groups contain a token, the token of `second` replaces the other one. */
+/** Merges two groups of tokens. If both groups contain a token, the token of `second` is used. */
 function merged(first: Json, second: Json): Json {
   const result: Json = { ...first };
   for (const [key, value] of Object.entries(second)) {
@@ -44,7 +44,7 @@ function resolverDocumentOf({ name, version, resolutionOrder }: Source): Json {
   };
 }
 
-/** Writes the files for design tools: `tokens.json` contains the default theme, `tokens.resolver.json` all themes. */
+/** Writes the files for design tools: `tokens.json` with the default theme, `tokens.resolver.json` with all themes. */
 export function dtcgFiles(): Plugin {
   return {
     name: 'dtcg-files',

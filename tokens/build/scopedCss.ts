@@ -21,9 +21,10 @@ function switchesTo(axis: ThemeAxis, value: string): readonly string[] {
 }
 
 /**
- * Returns the CSS rules that select a value of a theme axis. The attribute decides. If it is `auto`, or if the root has
- * no attribute for an axis with `isWishByDefault`, the preference of the system decides. In all other cases the first
- * value applies. In print, the first value of an axis with `isFirstInPrint` always applies.
+ * Returns the CSS rules that select a value of a theme axis. If the attribute names a value, this value applies. If the
+ * attribute is `auto`, or if the root has no attribute for an axis with `isWishByDefault`, the preference of the system
+ * decides. In all other cases, the first value applies. In print, the first value of an axis with `isFirstInPrint`
+ * always applies.
  */
 function switchRules(axis: ThemeAxis): readonly string[] {
   const [first, second] = axis.values;
@@ -57,7 +58,7 @@ function cssValueOf({ value }: TokenTransformed): string {
 }
 
 /**
- * Token with the size of one rem of this package. All sizes in rem are multiples of its variable, so a page can change
+ * Token whose value is used instead of 1rem. All sizes in rem become multiples of its variable, so a page can change
  * all of them with one declaration.
  */
 const unit = 'size.rem';

@@ -2,10 +2,13 @@
 export interface ThemeAxis {
   readonly name: 'scheme' | 'contrast' | 'brand' | 'density';
   readonly attribute: string;
-  /** The two values of the attribute. If the root element has no attribute, the first value applies. */
+  /**
+   * The two values of the attribute. If the root element has no attribute and `isWishByDefault` isn't set, the first
+   * value applies.
+   */
   readonly values: readonly [string, string];
   /**
-   * Media query that is true when the user's system asks for the second value. The query decides when the attribute is
+   * Media query that is true when the user's system prefers the second value. The query decides when the attribute is
    * `auto` and, with `isWishByDefault`, also when the root element has no attribute.
    */
   readonly wish?: string;

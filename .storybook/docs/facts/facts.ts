@@ -11,7 +11,7 @@ export interface PropFact {
   readonly origin: 'library' | 'react-aria';
 }
 
-/** A value that can be imported: a component with its props, or a hook or function with its signature. */
+/** A value that can be imported: a component with its props, or a hook, function or constant with its type. */
 export interface ExportFact {
   readonly name: string;
   readonly kind: 'component' | 'hook' | 'function' | 'constant';
@@ -46,7 +46,7 @@ export interface PackFact {
 
 /** An attribute by which the styles of a component distinguish variants or states. */
 export interface StateFact {
-  /** Name of the attribute: `data-variant`, `aria-expanded`. */
+  /** Name of the attribute, such as `data-variant` or `aria-expanded`. */
   readonly attribute: string;
   /** Values of the attribute; empty when the attribute is only present or absent. */
   readonly values: readonly string[];
@@ -58,7 +58,7 @@ export interface Facts {
   readonly group: Group;
   readonly exports: readonly ExportFact[];
   readonly types: readonly TypeFact[];
-  /** Paths of the tokens that the folder's styles use: `color.text.default`. */
+  /** Paths of the tokens that the folder's styles use, such as `color.text.default`. */
   readonly tokens: readonly string[];
   /** Variants and states that the folder's styles distinguish, as attributes of elements. */
   readonly states: readonly StateFact[];

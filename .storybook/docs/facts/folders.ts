@@ -14,7 +14,7 @@ export interface Folder {
 
 const groups: readonly Group[] = ['components', 'widgets'];
 
-/** All folders of the library with public names, by group and name. */
+/** All folders of components and widgets that have an `index.ts`, in the order of their group and name. */
 export const libraryFolders = (): Folder[] =>
   groups.flatMap((group) =>
     readdirSync(join(root, 'library/src', group))

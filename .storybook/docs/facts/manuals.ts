@@ -13,15 +13,15 @@ export interface ManualPage {
   readonly example: string;
 }
 
-/** Folders that have no page, each with the reason. Their components are never used alone. */
+/** Folders that have no page, each with the reason. The components of these folders are never used alone. */
 export const withoutPage: Readonly<Record<string, string>> = {
   FormParts: 'grid, address, files and lines of text that the forms of a writing screen are made of',
   Field: 'the label, hint and error around every field; they are met as props of the fields',
 };
 
 /**
- * True when a folder has a page: it exports a component and isn't in `withoutPage`. Hooks and rules are described on
- * the pages of the components that use them.
+ * True when a folder has a page: the folder exports a component and isn't listed in `withoutPage`. Hooks and rules are
+ * described on the pages of the components that use them.
  */
 export const hasPage = ({ name, exports }: Facts): boolean =>
   exports.some(({ kind }) => kind === 'component') && !Object.hasOwn(withoutPage, name);

@@ -17,7 +17,10 @@ function leavesOf(zhCN: Words, enUS: Words, above: string): MessageFact[] {
   });
 }
 
-/** The text of a message. For a function it is the template with its parameters in braces: `共 {count} 条`. */
+/**
+ * The text of a message. For a message that is a function, the text is the template with the parameters in braces: `共
+ * {count} 条`.
+ */
 function wordsOf(words: unknown): string {
   if (Array.isArray(words)) return words.map(wordsOf).join(' · ');
   if (typeof words !== 'function') return typeof words === 'string' ? words : '';
@@ -27,7 +30,7 @@ function wordsOf(words: unknown): string {
 }
 
 /**
- * Returns the parameters of a message that is a function without a simple template. The page shows them instead of a
- * text.
+ * Returns the parameters of a message that is a function without a simple template. The manual page shows these
+ * parameters instead of a text.
  */
 const parametersOf = (code: string): string => `${code.slice(0, code.indexOf('=>')).trim()} => …`;

@@ -2,7 +2,7 @@ import type { StateFact } from './facts.ts';
 
 const selector = /\[((?:data|aria)-[a-z-]+)(?:=['"]?([^'"\]]+)['"]?)?\]/g;
 
-/** Attributes that name a part, a column or a group of an element. They distinguish no states. */
+/** Attributes that name a part, a column or a group of an element. Such attributes distinguish no states. */
 const names = new Set(['data-part', 'data-column', 'data-group', 'data-row', 'data-label', 'data-columns']);
 
 /** The attributes by which styles distinguish variants and states, with their values, in alphabetical order. */

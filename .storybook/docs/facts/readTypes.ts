@@ -126,7 +126,7 @@ const isOfLibrary = ({ declarations }: TypeSymbol): boolean => {
   return path === undefined || path.toLowerCase().startsWith(join(root, 'library/src').toLowerCase());
 };
 
-/** Props that all elements have. The pages don't describe them. */
+/** Matches the names of props that all elements have. The pages don't describe these props. */
 const anyElement =
   /Capture$|^on(Aux|Context|Double|Mouse|Touch|Pointer|GotPointer|LostPointer|Scroll|Wheel|Animation|Transition)|^(dir|lang|hidden|inert|translate|suppressHydrationWarning|render|slot)$/;
 

@@ -12,7 +12,7 @@ export const libraryNotes: readonly string[] = [
   'Texts are zh-CN by default and en-US complete; rules come from `@tuanbao/library/domain/*`, pure functions that run on a server too.',
 ];
 
-/** Entries of the package that aren't components or widgets, with their types. */
+/** Entries for modules of the package that aren't components or widgets. Each leads to the types of its module. */
 const further: readonly IndexEntry[] = [
   ['products/defineProduct', 'a product from its own fields and the defaults of its family'],
   ['domain/roster/rosterStore', 'the store that `PersonTable` edits'],
@@ -35,7 +35,7 @@ const wholeManual: IndexEntry = {
   summary: 'getting started, embedding, recipes, tokens, and the page of every component and widget in one file',
 };
 
-/** The `llms.txt` of the package: every component and widget with its purpose and its types in the package. */
+/** The `llms.txt` of the package: every component and widget with its purpose and a link to its types. */
 export function packageIndex(pages: readonly ManualPage[], formik: readonly string[]): string {
   const entriesOf = (group: string): IndexEntry[] =>
     pages

@@ -5,8 +5,8 @@ import { importLine, replacementNote } from '../importLine.ts';
 import { table } from './table.ts';
 
 /**
- * The page of a component or widget as Markdown. It has the same data as the page in Storybook, for users without a
- * browser.
+ * The manual page of a component or widget as Markdown, for users without a browser. The Markdown has the same data as
+ * the page in Storybook.
  */
 export function pageMarkdown({ manual, facts, example }: ManualPage): string {
   const { name, exports, types, packs, tokens, uses } = facts;

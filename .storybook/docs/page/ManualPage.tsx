@@ -22,7 +22,7 @@ import { ExportSection, TypeSection } from './PropsTable.tsx';
 import { useScheme } from './Scheme.ts';
 import { PageLink, Words } from './Words.tsx';
 
-/** The page of a component or widget. Other stories keep Storybook's own page. */
+/** The docs page of a component or widget. Stories without a manual page get Storybook's own docs page. */
 export default function ManualPage(): ReactElement {
   const { preparedMeta } = useOf('meta', ['meta']);
   const page = manualOf(preparedMeta.title);
@@ -120,9 +120,9 @@ interface Framed {
 }
 
 /**
- * Returns the story that is shown at once and the other stories, which are shown in frames after a press, because frames
- * take the focus from each other while play functions run. If there is a story without a play function, it is the one
- * that is shown at once in a frame.
+ * Returns the story that is shown at once (`first`) and the other stories. If stories are shown in frames, `first` is
+ * the first story without a play function, if such a story exists. The user opens the other frames by a press, because
+ * frames take the focus from each other while play functions run.
  */
 function useStories({ frameHeight }: Framed) {
   const stories = useContext(DocsContext).componentStories();

@@ -5,7 +5,7 @@ import * as S from './ManualPage.styles.ts';
 import { usePageWords } from './pageWords.ts';
 import { Words } from './Words.tsx';
 
-/** The props of a component, or the signature of a function. */
+/** Section about an export: the props of a component, or the signature of a function. */
 export function ExportSection({
   fact,
   isAlone,
@@ -41,7 +41,7 @@ export function ExportSection({
   );
 }
 
-/** A type of values that callers write or receive. */
+/** Section about an exported type: its description, and its members or its text. */
 export function TypeSection({ fact }: { readonly fact: TypeFact }): ReactElement {
   return (
     <S.Section>

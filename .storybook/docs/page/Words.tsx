@@ -13,8 +13,8 @@ function Code({ children }: { readonly children: string }): ReactElement {
 }
 
 /**
- * A link to another page of the manual. The page replaces the whole window, not only the frame in which Storybook shows
- * the link.
+ * A link to another page of the manual. The linked page opens in the whole window, not only in the frame in which
+ * Storybook shows the link.
  */
 export function PageLink(props: { readonly to: string; readonly children: ReactNode }): ReactElement {
   return (

@@ -36,7 +36,7 @@ export interface LiveManual {
 /** Names of all components and widgets with a page, in alphabetical order. */
 export const pageNames = (): string[] => facts.map(({ name }) => name).filter((name) => manualOf(name) !== null);
 
-/** The manual for a story title such as `Components/Button`; null when the story belongs to no component. */
+/** The manual for a story title such as `Components/Button`; null when the story has no manual. */
 export function manualOf(title: string): LiveManual | null {
   const name = title.split('/').at(-1) ?? '';
   const found = facts.find((each) => each.name === name);

@@ -14,8 +14,8 @@ const inOrder = 1;
 const forAPerson = 2;
 
 /**
- * Shows the result of reading the uploaded authorisation book: the book names the applicant, or a person has to check
- * the book.
+ * Shows the result of reading the uploaded authorisation book (授权书): the book names the applicant, or a person has to
+ * check the book.
  */
 export function AuthorisationReading({ store }: { readonly store: DraftStore }): ReactElement | null {
   const words = useMessages(messages);

@@ -17,9 +17,9 @@ export interface IdCardReadingProps {
 }
 
 /**
- * Shows the picture of an uploaded identity card, and next to it the name and number that were read from the card, if
- * the product asks for the legal representative's number. Renders nothing if the picture shows no identity card,
- * because other pictures are uploaded in the same field.
+ * Shows the picture of an uploaded identity card and the name and number that were read from the card. Renders nothing
+ * if the product has no field for the legal representative's number. Also renders nothing if the picture shows no
+ * identity card, because the same field is used to upload other pictures.
  */
 export function IdCardReading({ store, file }: IdCardReadingProps): ReactElement | null {
   const words = useMessages(messages);

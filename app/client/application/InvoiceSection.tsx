@@ -23,8 +23,8 @@ const types: readonly InvoiceType[] = ['ordinary', 'special'];
 const kinds: readonly TaxpayerKind[] = ['general', 'smallScale'];
 
 /**
- * Section for the invoice that the applicant requests. Its data are saved with the draft; later they are the initial
- * values of the application for the invoice.
+ * Section for the invoice that the applicant requests. The data of the section are saved with the draft. They become
+ * the initial values when the agent applies for the invoice.
  */
 export function InvoiceSection({ store }: { readonly store: DraftStore }): ReactElement {
   const words = useMessages(messages);

@@ -16,7 +16,8 @@ import { UnreadNotice } from './UnreadNotice.tsx';
 
 /**
  * Returns the applicant with the data that were read from its business licence. Data that the licence doesn't contain
- * stay unchanged. The day of establishment is taken only if `asksForDay` is true, the address only if it is empty.
+ * stay unchanged. The day of establishment is taken only if `asksForDay` is true. The address is taken only if the
+ * applicant has no address yet.
  */
 function withLicence(applicant: Applicant, licence: RecognisedLicence, asksForDay: boolean): Applicant {
   const { groupName, groupCardId, legalPersonName, setUpTime, detailAddress } = licence;
@@ -39,7 +40,7 @@ export interface LicenceReadingProps {
   readonly file: UploadedFile | undefined;
 }
 
-/** Shows the data of the uploaded business licence, or the reason why it couldn't be read. */
+/** Shows the data of the uploaded business licence, or the reason why the licence couldn't be read. */
 export function LicenceReading({ store, file }: LicenceReadingProps): ReactElement | null {
   const words = useMessages(messages);
   const { fields } = useMessages(applicantProblemMessages);

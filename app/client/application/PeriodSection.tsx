@@ -17,7 +17,7 @@ import { useProblemText } from './useProblemText.ts';
 import * as S from './WriteScreen.styles.ts';
 import { WriteSection } from './WriteSection.tsx';
 
-/** Focuses the field for the first day of cover if the address asks in its query for a new first day. */
+/** Focuses the field for the first day of cover if the query of the page's address requests a new first day. */
 function useAskedStartDate(): void {
   const [query] = useSearchParams();
   const isAsked = query.has(startDateParameter);

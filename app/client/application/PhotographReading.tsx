@@ -18,12 +18,12 @@ export interface ReadValue {
   readonly isToBeChecked: boolean;
 }
 
-/** Returns the names of the fields whose values are marked with 请核对, because they may be wrong. */
+/** Returns the names of the fields whose values are marked with 请核对, because the values may be wrong. */
 export const markedFieldsOf = (readings: readonly FieldReading[]): ReadonlySet<string> =>
   new Set(readings.filter(({ isToBeChecked }) => isToBeChecked).map(({ field }) => field));
 
 export interface PhotographReadingProps {
-  /** Titles of the notice: one before the values are filled into the form, one afterwards. */
+  /** Titles of the notice: `read` before the values are filled into the form, `taken` afterwards. */
   readonly titles: { readonly read: string; readonly taken: string };
   /** File that the values were read from. If it is a picture, it is shown next to the values. */
   readonly file: UploadedFile;
@@ -36,8 +36,8 @@ export interface PhotographReadingProps {
 }
 
 /**
- * Shows a picture, and next to it the values that were read from it, so that the agent can compare both and fill the
- * values into the form. Uncertain values stay marked until the agent confirms that they were checked.
+ * Shows a picture, and next to it the values that were read from it, so that the agent can compare the values with the
+ * picture and fill them into the form. Uncertain values stay marked until the agent confirms that they were checked.
  */
 export function PhotographReading(props: PhotographReadingProps): ReactElement | null {
   const { titles, file, isFilled, takeWords, onTake } = props;

@@ -22,13 +22,13 @@ export interface WriteProgressProps {
   readonly onShow: (section: Section) => void;
 }
 
-/** Maximum number of missing parts that the description of an entry lists. */
+/** Maximum number of missing parts that the tooltip of an entry lists. */
 const mostNamed = 3;
 
 /**
- * Bar that stays at the top of the writing screen. Each entry of the bar says that its section is complete, or which
- * parts of the section are missing. A click on the entry leads to the first open problem of its section, or to the
- * section itself.
+ * Bar that stays at the top of the writing screen. Each entry of the bar belongs to a section and shows that the
+ * section is complete, or how many parts are missing. A click on an entry leads to the first problem of the section. If
+ * there is no problem, the click leads to the section itself.
  */
 export function WriteProgress({ product, sections, errors, isRefused, onShow }: WriteProgressProps): ReactElement {
   const words = useMessages(messages);

@@ -39,7 +39,10 @@ import * as S from './WriteScreen.styles.ts';
  */
 const SubjectSection = lazyPart(async () => (await import('./SubjectSection.tsx')).SubjectSection);
 
-/** Section of the invoice. Its code is loaded when the section is shown, because it is one of the last sections. */
+/**
+ * Section of the invoice. Its code is loaded when the section is shown, because the section is one of the last on the
+ * screen.
+ */
 const InvoiceSection = lazyPart(async () => (await import('./InvoiceSection.tsx')).InvoiceSection);
 
 /** Section of the materials. Its code is loaded when the section is shown, because materials are uploaded last. */
@@ -49,7 +52,7 @@ export interface WriteScreenProps {
   readonly draft: OpenDraft;
   /** Starts another draft. The current draft stays in the list of unfinished orders. */
   readonly onRestart: () => Promise<void>;
-  /** Called when the draft is complete. It opens the confirmation screen. */
+  /** Opens the confirmation screen. Called when the draft is complete. */
   readonly onComplete: () => void;
 }
 

@@ -11,7 +11,7 @@ export interface WriteSectionProps {
   readonly children: ReactNode;
 }
 
-/** Frame of one section of the writing screen. Links can jump to it. */
+/** Frame of one section of the writing screen. The frame has an id, so that links can jump to the section. */
 export function WriteSection({ section, title, actions, children }: WriteSectionProps): ReactElement {
   return (
     <S.Root id={sectionId(section)} tabIndex={-1}>

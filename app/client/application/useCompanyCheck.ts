@@ -12,8 +12,8 @@ const quietly = { noErrorMessage: true, noLoading: true } as const;
 
 /**
  * Checks the organisation on the server when the field for its name or its number loses the focus. The check needs the
- * list of forbidden words, which only the server has. If the insurer declines the organisation permanently (拒保), this
- * is recorded on the server (specification §5).
+ * list of forbidden words, which only the server has. If the insurer declines the organisation permanently (拒保), the
+ * server records the decline (specification §5).
  */
 export function useCompanyCheck(store: DraftStore): void {
   const { send } = useServices();

@@ -15,7 +15,7 @@ import { messages } from './application.messages.ts';
 export const loadRosterImport = () => import('@tuanbao/library/widgets/RosterImport');
 
 export interface RosterFiles {
-  /** Persons of earlier imports who weren't added to the roster because they had problems. */
+  /** Persons of all imports into this roster who weren't added to the roster because they had problems. */
   readonly leftOut: LeftOutKeeper;
   /** Adds an imported list of persons to the roster and shows how many persons changed. */
   readonly take: (persons: readonly NewPerson[]) => Promise<void>;

@@ -12,7 +12,10 @@ const isPassed = (section: Section): boolean => {
   return element !== null && element.getBoundingClientRect().top <= covered;
 };
 
-/** Returns the section that the user is reading: the last section that begins above the visible part of the window. */
+/**
+ * Returns the section that the user is reading: the last section that begins above the visible part of the window. At
+ * the end of the page, returns the last section.
+ */
 export function useSectionInView(sections: readonly Section[]): Section | undefined {
   const [current, setCurrent] = useState(sections[0]);
   useEffect(() => {

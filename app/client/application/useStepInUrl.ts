@@ -6,7 +6,7 @@ import { type Section, sectionId } from './sections.ts';
 
 /**
  * Keeps the visible step in the address. Thus the browser's back and forward buttons change the step, and a reload
- * keeps it. When the step changes, its section gets the focus.
+ * shows the same step as before. When the step changes, the section of the new step gets the focus.
  */
 export function useStepInUrl(steps: readonly Section[]): readonly [step: Section, goTo: (step: Section) => void] {
   const [query, setQuery] = useSearchParams();
@@ -14,8 +14,8 @@ export function useStepInUrl(steps: readonly Section[]): readonly [step: Section
   const step = steps.find((known) => known === query.get(stepParameter)) ?? first;
   const shown = useRef(first);
 
-  // A layout effect focuses the section in the same React commit. If a control of the step must be focused, that
-  // happens later, so the control has the focus in the end.
+  // A layout effect focuses the section in the same React commit. A control that must be focused gets the focus after
+  // the section.
   useLayoutEffect(() => {
     if (shown.current === step) return;
     shown.current = step;

@@ -18,7 +18,7 @@ export type WriteError = ErrorSummaryItem & { readonly section: Section };
 
 /**
  * Returns the errors that prevent the next step, for the error summary. They are in the order in which the screen shows
- * their fields.
+ * their sections.
  */
 export function useWriteErrors(store: DraftStore, show: ShowPlace): readonly WriteError[] {
   const words = useMessages(messages);

@@ -17,8 +17,8 @@ export interface WriteState {
   readonly step: Section;
   readonly isLastStep: boolean;
   /**
-   * True while all errors are shown: from the moment when the user tries to continue with errors until no error is
-   * left.
+   * True while all errors are shown: from the moment when the user tries to continue with errors until all errors are
+   * corrected.
    */
   readonly isRefused: boolean;
   readonly errors: readonly WriteError[];

@@ -8,7 +8,7 @@ import type { ChosenOrders } from '../orders/useChosenOrders.ts';
 import { MailChosenButton, useChosenPolicies } from './MailChosenButton.tsx';
 
 /**
- * Bar that says how many e-policies are selected on the cards, with the button that mails them. Renders nothing if no
+ * Bar that shows how many e-policies are selected on the cards, with the button that mails them. Renders nothing if no
  * e-policy is selected.
  */
 export function ChosenPoliciesNotice({ chosen }: { readonly chosen: ChosenOrders }): ReactElement | null {

@@ -8,7 +8,7 @@ import { lazyPart } from '../platform/lazy/lazyPart.ts';
 
 const MailPoliciesDialog = lazyPart(async () => (await import('../orders/MailPoliciesDialog.tsx')).MailPoliciesDialog);
 
-/** Maximum number of e-policies in one mail (`mailPolicies`). */
+/** Maximum number of e-policies that the call `mailPolicies` accepts for one mail. */
 const mostInMail = 20;
 
 /** E-policies that can be mailed for the selected orders. */

@@ -16,7 +16,7 @@ export interface CommissionLineProps {
 
 /**
  * Commission that the agent gets for a premium (推广费). Renders nothing if there is no price, if the agent may not see
- * commission, or if customer mode is on.
+ * commission, or if customer mode is on (a customer sees the screen).
  */
 export function CommissionLine({ productId, premium }: CommissionLineProps): ReactElement | null {
   const words = useMessages(messages);

@@ -6,7 +6,7 @@ import { useObservable } from '../platform/observable/useObservable.ts';
 import { useServices } from '../platform/services/services.ts';
 
 export interface OwnAmountProps {
-  /** Name of the amount, which is shown while the amount is hidden. */
+  /** Name of the amount. The name is shown while the amount is hidden. */
   readonly label: string;
   /** The amount with its name. */
   readonly children: ReactNode;

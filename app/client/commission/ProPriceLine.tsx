@@ -19,8 +19,8 @@ export interface ProPriceLineProps {
 }
 
 /**
- * Professional price for a premium (专业价). Renders nothing if there is no price, if the agent may not see the
- * professional price, or if customer mode is on.
+ * Professional price (专业价): a share of the premium. Renders nothing if there is no price, if the agent may not see the
+ * professional price, or if customer mode is on (a customer sees the screen).
  */
 export function ProPriceLine({ productId, premium }: ProPriceLineProps): ReactElement | null {
   const words = useMessages(messages);

@@ -3,7 +3,10 @@ import { useEarningsHidden } from '@tuanbao/library/components/Money';
 import { type CommissionTerms, commissionTerms } from '../../contract/referenceData.ts';
 import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
 
-/** Returns the agent's commission for a product; null if the agent may not see commission or if customer mode is on. */
+/**
+ * Returns the agent's commission for a product; null if the agent may not see commission or if customer mode is on (a
+ * customer sees the screen).
+ */
 export function useCommissionTerms(productId: string): CommissionTerms | null {
   const isHidden = useEarningsHidden();
   const terms = useQuestion(commissionTerms, isHidden ? null : { productId }, forVisit);

@@ -30,11 +30,13 @@ export interface ConfirmScreenProps {
    */
   readonly onBack: (section?: Section, problem?: string) => void;
   readonly onSubmitted: (orderSn: string) => void;
-  /** Called when the draft was submitted as an offline order, with the id of that order. */
+  /**
+   * Called when the draft was submitted as an order that is processed outside the system. `id` is the id of that order.
+   */
   readonly onKeptOffline: (id: string) => void;
 }
 
-/** Dialog for a conflict. Its code is loaded when the dialog is shown, because conflicts are rare. */
+/** Dialog for two versions of an offline order. Its code is loaded when it is shown, because conflicts are rare. */
 const OfflineConflictDialog = lazyPart(async () => (await import('./OfflineConflictDialog.tsx')).OfflineConflictDialog);
 
 /**

@@ -9,7 +9,8 @@ import { messages } from './confirmation.messages.ts';
 
 export interface OfflineCardProps {
   /**
-   * True if the draft is the content of an existing offline order. The screen's submit button then changes that order.
+   * True if the draft is the content of an existing order that is processed outside the system. The screen's submit
+   * button then changes that order.
    */
   readonly isOfflineOrder: boolean;
   readonly note: string;

@@ -16,8 +16,8 @@ export interface OfflineConflictDialogProps {
 }
 
 /**
- * Dialog that opens when an offline order was changed elsewhere. It shows how the two versions differ and lets the
- * agent choose one.
+ * Dialog that opens when an order that is processed outside the system was changed on another page or device. It shows
+ * how the two versions differ and lets the agent choose one.
  */
 export function OfflineConflictDialog({ store, note, conflict }: OfflineConflictDialogProps): ReactElement {
   const words = useMessages(messages);

@@ -17,7 +17,7 @@ export interface RefusalDialogProps {
   readonly onCorrect: () => void;
 }
 
-/** Dialog that says why the order was refused and what the user can do. */
+/** Dialog that shows why the order was refused and what the user can do. */
 export function RefusalDialog(props: RefusalDialogProps): ReactElement | null {
   const { refusal, onDismiss, onCorrect } = props;
   if (refusal?.kind === 'priceChanged') return <PriceDialog {...props} refusal={refusal} />;

@@ -23,11 +23,11 @@ export interface OfflineSubmission {
   readonly changeNote: (note: string) => void;
   /** Submits the draft, with the note, as an order that is processed outside the system. */
   readonly submit: () => void;
-  /** Conflict with a change that was made elsewhere; the agent has to resolve it. Null if there is no conflict. */
+  /** Conflict with a change from another page or device. The agent has to resolve it. Null if there is no conflict. */
   readonly conflict: OfflineConflict | null;
 }
 
-/** Two versions of an offline order, from which the agent chooses one. */
+/** Two versions of an order that is processed outside the system. The agent chooses one version. */
 export interface OfflineConflict {
   readonly theirs: OfflineOrder;
   /** Submits the version on this page. It replaces the newer version on the server. */
@@ -42,9 +42,9 @@ const newerIn = (wire: unknown): OfflineOrder =>
 type Content = Pick<OfflineOrder, 'note' | 'draft'>;
 
 /**
- * Returns the functions that store content as the next version of an offline order. If the response to a change was
- * lost, the newer version on the server may be this page's own change. In this case the change has succeeded and there
- * is no conflict.
+ * Returns the functions that store content as the next version of an offline order (processed outside the system). If
+ * the response to a change was lost, the newer version on the server may be this page's own change. In this case the
+ * change has succeeded and there is no conflict.
  */
 function useOfflineChange({ source, origin }: OpenDraft) {
   const { send } = useServices();
@@ -54,7 +54,7 @@ function useOfflineChange({ source, origin }: OpenDraft) {
       ? { id: source.offlineDataUuid, version: origin.version }
       : { id: '', version: 0 },
   );
-  /** Stores the content. Resolves to the id of the offline order. @throws CallError */
+  /** Stores the content. Resolves to the id of the order that was created or changed. @throws CallError */
   const change = async (mine: Content): Promise<string> => {
     try {
       const kept = await send(submitOfflineOrder, { ...known.current, ...mine }, { answersConflict: true });
@@ -67,7 +67,7 @@ function useOfflineChange({ source, origin }: OpenDraft) {
       throw error;
     }
   };
-  /** Sets the version of the offline order that the next change replaces. */
+  /** Sets the version of the order that the next change replaces. */
   const settle = ({ id, version }: OfflineOrder) => {
     known.current = { id, version };
     setTheirs(null);
@@ -76,8 +76,8 @@ function useOfflineChange({ source, origin }: OpenDraft) {
 }
 
 /**
- * Submits a draft as an order that is processed outside the system. If the draft came from an offline order, that order
- * is changed; otherwise a new offline order is created. The saved draft is then deleted.
+ * Submits a draft as an order that is processed outside the system. If the draft came from such an order, that order is
+ * changed; otherwise a new order is created. The saved draft is then deleted.
  */
 export function useOfflineSubmission(opened: OpenDraft, onKept: (id: string) => void): OfflineSubmission {
   const { store, autosave, origin } = opened;
@@ -93,7 +93,7 @@ export function useOfflineSubmission(opened: OpenDraft, onKept: (id: string) => 
     const offlineDataUuid = await change({ note, draft: store.statedDraft() });
     const { id } = autosave.read();
     await drafts.close(store.surroundings.product.id);
-    // The offline order is stored. If the saved draft can't be deleted now, it stays in the list of unfinished orders.
+    // The order is stored. If the saved draft can't be deleted now, it stays in the list of unfinished orders.
     if (id !== '') await send(deleteDraft, { id }, { noErrorMessage: true }).catch(() => undefined);
     forget(offlineOrder, { offlineDataUuid });
     forget(listOfflineOrders, {});

@@ -13,7 +13,7 @@ import { type CallError, isCallError } from '../platform/http/callError.ts';
 import { useServices } from '../platform/services/services.ts';
 import { isOfProblemPersons, type ProblemPerson, problemPersonsOf } from '../problemPersons/problemPersonsOf.ts';
 
-/** Reason why the server refused the order, if it is a reason to which the user has to react. */
+/** Reason why the order was refused. Only reasons to which the user has to react are included. */
 export type Refusal =
   | { readonly kind: 'priceChanged'; readonly before: Fen; readonly now: Fen | null }
   | { readonly kind: 'problemPersons'; readonly persons: readonly ProblemPerson[] }
@@ -24,8 +24,8 @@ export interface Submission {
   readonly refusal: Refusal | null;
   readonly dismiss: () => void;
   /**
-   * Submits the draft and opens the payment window. It must be called in the click event, because browsers block the
-   * window otherwise. `acceptedFen` is the price in fen that the user has accepted, if the price changed.
+   * Submits the draft and opens the payment window. `submit` must be called in the click event, because browsers block
+   * the window otherwise. `acceptedFen` is the price in fen that the user has accepted, if the price changed.
    */
   readonly submit: (acceptedFen?: Fen) => void;
 }
@@ -58,7 +58,7 @@ export function useSubmission(opened: OpenDraft, onSubmitted: (orderSn: string) 
     await drafts.close(store.surroundings.product.id);
     if (source.kind === 'prepared') {
       const progress = { id: source.taskId, status: 'submitted', orderSn } as const;
-      // The report to the back office may fail, because the order is submitted anyway.
+      // A failed report to the back office is ignored, because the order is already submitted.
       await sendCall(reportCustomOrder, progress, { noErrorMessage: true }).catch(() => undefined);
     }
     // The order is submitted. If the address of the cashier page can't be loaded, the agent pays from the order screen.

@@ -9,7 +9,7 @@ import { useServices } from '../platform/services/services.ts';
 import { CoversUnknown } from './CoversUnknown.tsx';
 import { personCoversOf } from './personCovers.ts';
 
-/** List of the covers. Its code is loaded when the list is shown, because few persons are insured twice. */
+/** List of persons who are already covered. Its code is loaded when it is shown, because such persons are rare. */
 const CoveredPersons = lazyPart(async () => (await import('@tuanbao/library/widgets/CoveredPersons')).CoveredPersons);
 
 export interface CoversNoticeProps {

@@ -11,7 +11,7 @@ export interface CoversUnknownProps {
 }
 
 /**
- * Message that the persons' earlier covers can't be loaded now, with a retry button. The order can be submitted
+ * Message that the existing covers of the persons can't be loaded now, with a retry button. The order can be submitted
  * nevertheless.
  */
 export function CoversUnknown({ isPending, onRetry }: CoversUnknownProps): ReactElement {

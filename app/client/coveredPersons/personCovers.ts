@@ -45,9 +45,9 @@ export const coversIn = (
 });
 
 /**
- * Finds the persons of a draft who are already covered. As soon as the roster has stayed unchanged for a moment, the
- * covers of each new person are requested once. Editing never waits for the response. A failed request is shown and can
- * be retried. Names and numbers are kept in memory only.
+ * Finds the persons of a draft who are already covered. When the roster has stayed unchanged for a second, the covers
+ * that aren't loaded yet are requested. Editing never waits for the response. A failed request is shown and can be
+ * retried. Names and numbers are kept in memory only.
  */
 export class PersonCovers extends Observable<CoversState> {
   readonly #store: DraftStore;

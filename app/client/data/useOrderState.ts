@@ -6,15 +6,15 @@ import { orderState } from '../../contract/ownCalls.ts';
 import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
 /**
- * Milliseconds between two requests for a state. The first waits are short and later ones are longer, so that a page
- * that stays open causes few requests.
+ * Milliseconds between two requests for a state. The waits become longer from request to request, so that a page that
+ * stays open causes few requests.
  */
 const waits = [700, 1000, 1500, 2000, 3000, 5000, 10_000] as const;
 
 /**
  * Returns the state of an order. While the order is in the state `awaited`, the state is requested repeatedly, because
- * the page waits for a change. `anyOnItsWay` stands for all states that a payment or the insurer may change within
- * seconds. If `awaited` is null, the state is loaded once. While the page is hidden, no request is sent.
+ * the page waits for a change. `anyOnItsWay` means all states that a payment or the insurer may change within seconds.
+ * If `awaited` is null, the state is loaded once. While the page is hidden, no request is sent.
  */
 export function useOrderState(
   orderSn: string,

@@ -36,7 +36,7 @@ export function useProductShelf(): OwnShelf {
       return next;
     };
     const options = { optimisticData: next, rollbackOnError: true, revalidate: false, throwOnError: false };
-    void mutate([productShelf.path, {}], save(), options); // If the server refuses the change, `send` shows the reason.
+    void mutate([productShelf.path, {}], save(), options); // If the server refuses the change, `send` shows the error.
   };
   return { shelf, pin };
 }

@@ -9,7 +9,7 @@ export type UnfinishedPage = ResponseOf<typeof searchDrafts>;
 /** Entry of the list of saved drafts. */
 export type Unfinished = UnfinishedPage['list'][number];
 
-/** Entry of the list of offline orders. */
+/** Entry of the list of orders that are processed outside the system. */
 export type OfflineEntry = ResponseOf<typeof listOfflineOrders>[number];
 
 /** Filter, sort order and page of the list of saved drafts. */
@@ -39,5 +39,5 @@ export const useUnfinished = ({ page, pageSize, keyword, product, sort }: Drafts
     { keepPreviousData: true },
   );
 
-/** Returns the agent's offline orders, newest first. */
+/** Returns the agent's orders that are processed outside the system, newest first. */
 export const useOfflineOrders = (): Question<readonly OfflineEntry[]> => useQuestion(listOfflineOrders, {});

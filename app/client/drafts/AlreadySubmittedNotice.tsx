@@ -6,7 +6,10 @@ import { orderPath } from '../platform/navigation/paths.ts';
 import { Link } from '../platform/navigation/router.ts';
 import { messages } from './drafts.messages.ts';
 
-/** Shown instead of a prepared order that was already submitted. It has a link to the order that was created. */
+/**
+ * Shown instead of an order that the back office prepared and that was already submitted. The notice has a link to the
+ * submitted order.
+ */
 export function AlreadySubmittedNotice({ orderSn }: { readonly orderSn: string }): ReactElement {
   const words = useMessages(messages);
   return (

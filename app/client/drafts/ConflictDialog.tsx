@@ -15,13 +15,13 @@ import { VersionChoice } from './VersionChoice.tsx';
 
 export interface ConflictDialogProps {
   readonly draft: OpenDraft;
-  /** Newer version of the draft. It was saved elsewhere. */
+  /** Newer version of the draft, which was saved on another page or device. */
   readonly theirs: SavedDraft;
 }
 
 /**
- * Dialog that opens when a newer version of the draft was saved elsewhere. It shows how the two versions differ and
- * lets the agent choose one.
+ * Dialog that opens when a newer version of the draft was saved on another page or device. The dialog shows how the two
+ * versions differ and lets the agent choose one.
  */
 export function ConflictDialog({ draft, theirs }: ConflictDialogProps): ReactElement {
   return (

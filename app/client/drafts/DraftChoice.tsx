@@ -16,7 +16,7 @@ export interface DraftChoiceProps {
   /** Unfinished drafts of one product, newest first. */
   readonly drafts: UnfinishedPage;
   readonly onGoOn: (draft: Unfinished) => void;
-  /** Renders further actions for a draft, beside the action that opens the draft. */
+  /** Renders actions for a draft in addition to the action that opens the draft. */
   readonly renderActions?: (draft: Unfinished) => ReactNode;
   /** Content below the list. @default a link to all unfinished orders */
   readonly footer?: ReactNode;

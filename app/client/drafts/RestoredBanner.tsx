@@ -20,13 +20,13 @@ export interface RestoredBannerProps {
   readonly kind?: DraftKind;
 }
 
-/** Message that says where the content of an opened draft comes from. */
+/** Message about the origin of the content of an opened draft. */
 interface Told {
   readonly title: string;
   readonly text: string;
 }
 
-/** Returns the message that says where the content of the draft comes from; null if the draft started empty. */
+/** Returns the message about the origin of the draft's content; null for an empty draft that replaced no draft. */
 function useTold({ origin, restoredFrom, store, putAside }: OpenDraft, kind: DraftKind): Told | null {
   const words = useMessages(messages);
   const [query] = useSearchParams();
@@ -62,13 +62,14 @@ const pathOf = (kind: DraftKind, productId: string, { source }: PutAside): strin
     : writePath(productId, source);
 
 /**
- * Banner that says where the content of an opened draft comes from. If the draft replaced another draft, the banner has
- * a link to that draft.
+ * Banner that shows where the content of an opened draft comes from. If the draft replaced another draft, the banner
+ * has a link to that draft.
  */
 export function RestoredBanner({ draft, onRestart, kind = 'order' }: RestoredBannerProps): ReactElement | null {
   const words = useMessages(messages);
   const now = useTold(draft, kind);
-  // The message about the content at the time when the draft was opened. Later changes don't alter the message.
+  // The message about the content at the time when the draft was opened. Changes after that time don't alter the
+  // message.
   const [told] = useState(now);
   const [isSeen, setSeen] = useState(false);
   const { isPending, run } = useAction();

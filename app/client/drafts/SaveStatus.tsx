@@ -11,7 +11,7 @@ import * as S from './SaveStatus.styles.ts';
 /** Returns the time of day of an instant, such as `14:05`. */
 const timeOf = (iso: string): string => formatInstant(iso).slice(-5);
 
-/** Shows whether the draft is saved on the server, with a button that saves it now. */
+/** Shows whether the draft is saved on the server. After a failed or refused save, a button saves the draft now. */
 export function SaveStatus({ autosave }: { readonly autosave: Autosave }): ReactElement {
   const words = useMessages(messages);
   const { status, savedAt } = useObservable(autosave);

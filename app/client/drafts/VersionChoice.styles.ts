@@ -2,8 +2,8 @@ import { color, size, space, text } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
 /**
- * Table with three columns: the field, its value on this page and its value elsewhere. Long values wrap inside their
- * cell.
+ * Table with three columns: the field, its value on this page and its value in the other version. Long values wrap
+ * inside their cell.
  */
 export const Differences = styled.table`
   table-layout: fixed;

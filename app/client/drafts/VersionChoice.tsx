@@ -8,11 +8,11 @@ import { messages } from './conflict.messages.ts';
 import * as S from './VersionChoice.styles.ts';
 
 export interface VersionChoiceProps {
-  /** Title of the dialog. @default a title that says that a draft was changed elsewhere */
+  /** Title of the dialog. @default a title that says that a draft was changed on another page or device */
   readonly title?: string;
   /** Instant (ISO 8601) at which the other version was saved. */
   readonly savedAt: string;
-  /** Rows of the table. Each has the name of a field, its value on this page and its value elsewhere. */
+  /** Rows of the table. Each has the name of a field, its value on this page and its value in the other version. */
   readonly children: ReactNode;
   readonly onTakeTheirs: () => void;
   readonly onKeepMine: () => void;

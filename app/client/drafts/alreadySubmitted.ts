@@ -1,4 +1,4 @@
-/** Error that is thrown when the user opens a prepared order that was already submitted. */
+/** Error that is thrown when the user opens an order that the back office prepared and that was already submitted. */
 export class AlreadySubmitted extends Error {
   override readonly name = 'AlreadySubmitted';
   readonly orderSn: string;
@@ -9,5 +9,5 @@ export class AlreadySubmitted extends Error {
   }
 }
 
-/** True if an error says that a prepared order was already submitted. */
+/** True if an error means that a prepared order was already submitted. */
 export const isAlreadySubmitted = (error: unknown): error is AlreadySubmitted => error instanceof AlreadySubmitted;

@@ -17,7 +17,7 @@ import type { DraftStore } from './draftStore.ts';
 export interface SaveState {
   /**
    * `untouched`: there is nothing to save. `unsaved`: the draft will be saved soon. `failed`: the last save failed and
-   * will be retried. `refused`: the server rejected the draft. `conflict`: a newer version was saved elsewhere.
+   * will be retried. `refused`: the server rejected the draft. `conflict`: another page or device saved a newer version.
    */
   readonly status: 'untouched' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'refused' | 'conflict';
   /** Id of the draft on the server; empty until the first save. */
@@ -25,7 +25,7 @@ export interface SaveState {
   readonly version: number;
   /** Instant (ISO 8601) of the last save; empty before the first save. */
   readonly savedAt: string;
-  /** Newer version that was saved elsewhere; null if there is no conflict. */
+  /** Newer version that another page or device saved; null if there is no conflict. */
   readonly theirs: SavedDraft | null;
 }
 
@@ -36,11 +36,11 @@ export interface AutosaveSettings {
   readonly restMs?: number;
   /** Maximum time in milliseconds before a draft that changes all the time is saved. @default 2000 */
   readonly longestMs?: number;
-  /** Milliseconds before a failed save is retried; doubled at each further retry, up to 30 s. @default 2000 */
+  /** Milliseconds before the first retry of a failed save; doubled at every retry, up to 30 s. @default 2000 */
   readonly retryMs?: number;
   /**
-   * Returns true if a draft has no content worth saving. Such a draft isn't saved; if a version of it was saved, that
-   * version is deleted. @default never true
+   * Returns true if a draft has no content worth saving. Such a draft isn't saved. If the draft was saved before, it is
+   * deleted on the server. @default never true
    */
   readonly isBlank?: (draft: OrderDraft) => boolean;
   /** Storage on the device, for a draft that isn't on the server. @default nothing is stored on the device */
@@ -50,8 +50,8 @@ export interface AutosaveSettings {
 /** Stores one draft on the device. */
 export interface DraftOnDevice {
   /**
-   * Stores the draft and the version of the saved draft that it is based on. If the draft was never saved, `id` is
-   * empty.
+   * Stores the draft, with `id` and `version` of the saved draft on which it is based. If the draft was never saved on
+   * the server, `id` is empty.
    */
   readonly keep: (kept: { readonly id: string; readonly version: number; readonly draft: OrderDraft }) => void;
   /** Deletes the draft from the device, because the server has the draft now. */
@@ -118,9 +118,7 @@ export class Autosave extends Observable<SaveState> {
     return this.isSaved;
   }
 
-  /**
-   * Saves a draft that was loaded from the device. It becomes the next version of the saved draft that it is based on.
-   */
+  /** Saves a draft from the device as the next version of the saved draft on which the draft is based. */
   resume(): void {
     this.#savedRevision = -1;
     this.#noticeChange();
@@ -134,7 +132,7 @@ export class Autosave extends Observable<SaveState> {
     return this.flush();
   }
 
-  /** Resolves a conflict in favour of the draft on this page, which is saved as the newest version. */
+  /** Resolves a conflict: the draft on this page is saved as the newest version. */
   async keepMine(): Promise<void> {
     const { theirs } = this.read();
     if (!theirs) return;
@@ -143,7 +141,7 @@ export class Autosave extends Observable<SaveState> {
     await this.flush();
   }
 
-  /** Resolves a conflict in favour of the newer version from the server, which replaces the draft on this page. */
+  /** Resolves a conflict: the newer version from the server replaces the draft on this page. */
   takeTheirs(): void {
     const { theirs } = this.read();
     if (!theirs) return;

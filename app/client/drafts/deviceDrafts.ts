@@ -58,7 +58,7 @@ export class DeviceDrafts {
     if (row.userId !== '') await this.#in('readwrite', (rows) => rows.put(row));
   }
 
-  /** Returns the user's draft that is stored under a key; null if no draft of this user is stored there. */
+  /** Returns the user's draft under a key; null if there is none. Deletes a draft that expired or isn't the user's. */
   async find(entry: string): Promise<DeviceDraft | null> {
     const row = await this.#in<Row | undefined>('readonly', (rows) => rows.get(entry) as IDBRequest<Row | undefined>);
     if (!row) return null;

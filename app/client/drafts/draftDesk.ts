@@ -26,9 +26,9 @@ interface InWork {
 }
 
 /**
- * The draft that was active for a product when a draft was requested. If it is the requested draft, `same` contains it;
- * otherwise `putAside` contains the source that opens it again. `source` is the source from which the requested draft
- * is opened.
+ * The draft that was active for a product when a draft was requested. If this active draft is the requested draft,
+ * `same` contains the draft; otherwise `putAside` contains the source that opens the active draft again. `source` is
+ * the source from which the requested draft is opened.
  */
 interface Previous {
   readonly same: OpenDraft | null;
@@ -39,7 +39,7 @@ interface Previous {
 const drafting = () => import('./placeDraft.ts');
 
 /**
- * Holds the active draft of each product. The product's other drafts are on the server, or on the device if they
+ * Holds the active draft of each product. Drafts that aren't active are on the server, or on the device if they
  * couldn't be saved.
  */
 export class DraftDesk {
@@ -56,8 +56,8 @@ export class DraftDesk {
 
   /**
    * Returns the draft of a source. If the source is the product itself and the product has an active draft in this tab,
-   * returns the active draft. If a new version of the product was published meanwhile, the active draft is saved and
-   * opened again with that version.
+   * returns the active draft. If a new version of the product was published since the active draft was opened, the
+   * active draft is saved and opened again with that version.
    * @throws CallError when the draft can't be loaded
    * @throws UnfinishedWork when the product has unfinished drafts but no active draft
    */
@@ -91,8 +91,8 @@ export class DraftDesk {
   }
 
   /**
-   * Moves the active draft of a product to the unfinished orders, so that the next draft starts empty. Resolves to
-   * false if the active draft couldn't be saved; this draft then stays active.
+   * Saves and closes the active draft of a product, so that the next draft starts empty. Resolves to false if the
+   * active draft couldn't be saved; this draft then stays active.
    */
   async beginNew(productId: string): Promise<boolean> {
     if (!(await this.save(productId))) return false;
@@ -106,8 +106,8 @@ export class DraftDesk {
   }
 
   /**
-   * Deletes the active draft of a product, here and on the server, after a quotation was created from it. The next
-   * draft starts empty. @throws CallError
+   * Deletes the active draft of a product, in this tab and on the server, after a quotation was created from it. The
+   * next draft starts empty. @throws CallError
    */
   async discard(productId: string): Promise<void> {
     const { memory, send } = this.#settings;
@@ -147,8 +147,9 @@ export class DraftDesk {
   }
 
   /**
-   * Saves the active draft before another draft opens. If it is the requested draft, it is returned and stays active.
-   * @param isOutdated true if the draft was opened with an older version of the product. The draft is then opened again
+   * Saves the active draft before another draft opens. If the active draft is the requested draft, it is returned and
+   * stays active.
+   * @param isOutdated true if the active draft was opened with an older version of the product. It is then opened again
    * from its own source.
    */
   async #putAway(id: string, inWork: InWork | undefined, source: DraftSource, isOutdated: boolean): Promise<Previous> {

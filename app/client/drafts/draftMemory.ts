@@ -8,7 +8,7 @@ const entryOf = (source: DraftSource, productId: string): string =>
   source.kind === 'product' ? `product:${productId}` : keyOfSource(source);
 
 /**
- * Remembers in this tab which saved draft belongs to a source. Thus a reload continues that draft instead of starting
+ * Stores in this tab which saved draft belongs to a source. Thus a reload continues that draft instead of starting
  * another draft. Only ids are stored, no personal data. The ids are deleted when the tab is closed and at sign-out.
  */
 export class DraftMemory {

@@ -9,7 +9,7 @@ import { orderDetail } from '../../contract/orders.ts';
 import type { Send } from '../platform/http/http.ts';
 
 /**
- * Returns a draft with the data of an earlier order. The applicant is unmasked and the start date is empty. Only the
+ * Returns a draft with the data of an existing order. The applicant is unmasked and the start date is empty. Only the
  * materials that a new order can also use are copied. The server writes the call to its audit log. The new order gets
  * its own references to the files.
  * @throws CallError

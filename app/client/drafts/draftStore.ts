@@ -54,7 +54,7 @@ function perRevision<Value>(compute: () => Value): (revision: number) => Value {
   };
 }
 
-/** Store of the edited draft. Its value is the draft without its persons; the persons are in `roster`. */
+/** Store of the edited draft. The value of the store is the draft without its persons; the persons are in `roster`. */
 export class DraftStore extends Observable<DraftBody> {
   readonly surroundings: DraftSurroundings;
   readonly roster: RosterStore;
@@ -102,8 +102,8 @@ export class DraftStore extends Observable<DraftBody> {
   }
 
   /**
-   * Returns the draft as it is priced and sent. If a scheme has persons in the roster, the scheme's numbers of
-   * persons are counted from the roster.
+   * Returns the draft as it is priced and sent. If a scheme has persons in the roster, the numbers of persons that were
+   * entered in the scheme are set to 0, because the roster replaces them.
    */
   statedDraft(): OrderDraft {
     const draft = this.draft();
@@ -191,7 +191,8 @@ export class DraftStore extends Observable<DraftBody> {
 
   /**
    * Sets the context of the roster. The context isn't a part of the draft, so `revision` doesn't increase. If an
-   * insertion of persons is still running, it is completed first, and `revision` increases for it.
+   * insertion of persons is still running, the insertion is completed first, and only the insertion increases
+   * `revision`.
    */
   #setContext(context: RosterContext): void {
     this.roster.finishInsertion();

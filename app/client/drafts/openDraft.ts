@@ -3,7 +3,7 @@ import type { Autosave } from './autosave.ts';
 import type { DraftStore } from './draftStore.ts';
 import type { DraftOrigin } from './readSource.ts';
 
-/** The product's previous active draft, which the current draft replaced. It is in the list of unfinished orders. */
+/** The product's previous active draft, which the current draft replaced. The previous draft is saved on the server. */
 export interface PutAside {
   /** Source that opens this draft again. */
   readonly source: DraftSource;
@@ -22,7 +22,7 @@ export interface OpenDraft {
   readonly origin: DraftOrigin;
   /** Instant (ISO 8601) at which the loaded draft was saved; empty for a new draft. */
   readonly restoredFrom: string;
-  /** Draft that was active before and that this draft replaced; null if no draft was active. */
+  /** The product's previous active draft, which this draft replaced; null if there was none or it was never saved. */
   readonly putAside: PutAside | null;
   /**
    * True if the product changed after the draft was saved. Prices and problems are then computed with the new
@@ -32,8 +32,8 @@ export interface OpenDraft {
 }
 
 /**
- * Returns the source with which a draft can be opened again; null if the draft was never saved. A prepared or offline
- * order keeps its source.
+ * Returns the source with which a draft can be opened again; null if the draft was never saved. For an order that the
+ * back office prepared, or that is processed outside the system, the source stays that order.
  */
 export const wayBackTo = ({ autosave, source, store }: OpenDraft): PutAside | null => {
   const { id } = autosave.read();

@@ -16,9 +16,9 @@ import { quotationDraftsOf, unfinishedDraftsOf, UnfinishedWork } from './unfinis
 export type DraftOrigin =
   | { readonly kind: 'new' }
   | { readonly kind: 'saved' }
-  /** The content was stored on the device, because the last save on the server failed. */
+  /** The content was stored on the device, because the server might not have had the latest changes. */
   | { readonly kind: 'device'; readonly keptAt: string }
-  /** The content was copied from another object, and hasn't been changed since. */
+  /** The content was copied from an order or a quotation, and hasn't been changed since. */
   | { readonly kind: 'brought'; readonly from: BroughtFrom }
   | { readonly kind: 'prepared'; readonly title: string; readonly note: string }
   | { readonly kind: 'offline'; readonly note: string; readonly version: number };
@@ -58,8 +58,8 @@ async function productContent(send: Send, productId: string, kind: DraftKind): P
 }
 
 /**
- * Returns the origin of a saved draft. If the draft was copied from another object and hasn't been changed since, the
- * agent sees which object this was; otherwise the agent sees the time of the last save.
+ * Returns the origin of a saved draft. If the draft was copied from an order or a quotation and hasn't been changed
+ * since, the agent sees from which one; otherwise the agent sees the time of the last save.
  */
 export const originOfSaved = ({ version, broughtFrom }: SavedDraft): DraftOrigin =>
   version === 1 && broughtFrom ? { kind: 'brought', from: broughtFrom } : { kind: 'saved' };
@@ -76,7 +76,7 @@ async function preparedContent(send: Send, id: string, uuid: string): Promise<So
 /**
  * Loads the content of a source for a product.
  * @throws CallError when the content can't be loaded
- * @throws AlreadySubmitted when the source is a prepared order that was submitted
+ * @throws AlreadySubmitted when the source is an order that the back office prepared and that was already submitted
  * @throws UnfinishedWork when the source is the product itself and the product has unfinished drafts
  */
 export async function readSource(

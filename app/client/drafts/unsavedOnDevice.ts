@@ -41,8 +41,8 @@ const savedAs = ({ id, version, draft, keptAt }: DeviceDraft, saved: SavedDraft 
 
 /**
  * Returns the content with which a draft opens: the draft on the device if there is one, otherwise the loaded content.
- * The draft from the device keeps the version that it is based on. If the server has a newer version, the agent
- * resolves the conflict.
+ * The draft from the device keeps the number of the saved version on which the draft is based. If the server has a
+ * newer version, the agent resolves the conflict.
  */
 export function withDevice(read: SourceContent | null, kept: DeviceDraft | null): SourceContent {
   if (!kept) return read ?? { saved: null, content: null, origin: { kind: 'new' } };

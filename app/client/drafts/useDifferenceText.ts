@@ -57,8 +57,8 @@ function useChoices(): Readonly<Record<string, Choices>> {
 }
 
 /**
- * Returns two things: the name of the clause with the given code if the field is `clauses` (otherwise the code itself),
- * and a function that returns the name of the option that a value of the field stands for.
+ * Returns `partName` and `valueOf`. If the field is `clauses`, `partName` is the name of the clause with this code;
+ * otherwise `partName` is the code. `valueOf` returns the name of the option for a value of the field.
  */
 function schemeField(product: ProductDefinition, field: string, code: string) {
   const clauses = product.plans.flatMap((plan) => plan.clauses);

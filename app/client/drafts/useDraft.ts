@@ -5,7 +5,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useObservable } from '../platform/observable/useObservable.ts';
 import type { DraftBody, DraftStore, RosterLines } from './draftStore.ts';
 
-/** Returns the draft without its persons, and renders again when it changes. */
+/** Returns the draft without its persons, and renders again when the draft changes. */
 export const useDraftBody = (store: DraftStore): DraftBody => useObservable(store);
 
 /** Returns a part of the draft, and renders again when that part changes. */
@@ -14,11 +14,13 @@ export function useDraftPart<Part extends keyof DraftBody>(store: DraftStore, pa
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
-/** Returns the number of persons in the roster by scheme and occupation class, and renders again when it changes. */
+/**
+ * Returns the number of persons in the roster by scheme and occupation class, and renders again when a number changes.
+ */
 export const useRosterLines = (store: DraftStore): RosterLines =>
   useSyncExternalStore(store.subscribeToAll, () => store.rosterLines());
 
-/** Returns the price of the draft, and renders again when it changes. */
+/** Returns the price of the draft, and renders again when the price changes. */
 export const useQuote = (store: DraftStore): Quote => useSyncExternalStore(store.subscribeToAll, () => store.quote());
 
 /**
@@ -34,6 +36,6 @@ export function useDraftProblems(store: DraftStore): readonly Problem[] {
   }, [found, refused]);
 }
 
-/** Returns the number of rows in the roster that have an error, and renders again when it changes. */
+/** Returns the number of rows in the roster that have an error, and renders again when the number changes. */
 export const useFaultyRows = (store: DraftStore): number =>
   useSyncExternalStore(store.subscribeToAll, () => store.roster.rowsWithProblems().length);

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import type { Autosave } from './autosave.ts';
 
 /**
- * Saves the draft when the user hides or leaves the page. If changes are still unsaved, the browser asks the user to
- * confirm that the page is left.
+ * Saves the draft when the window loses the focus, when the network is back, and when the user leaves the screen or
+ * the page. If changes are unsaved when the page is closed, the browser asks the user to confirm this.
  */
 export function useLeaveGuard(autosave: Autosave): void {
   useEffect(() => {

@@ -26,14 +26,14 @@ export type DraftQuestion = Question<OpenDraft> & {
   /** Unfinished drafts of the product from which the agent has to choose; null if there is no choice to make. */
   readonly unfinished: UnfinishedPage | null;
   /**
-   * If the source is a prepared order that was already submitted, the number of the order that was created; otherwise
-   * empty.
+   * Number of the submitted order, if the source is an order that the back office prepared and that was already
+   * submitted; otherwise empty.
    */
   readonly submittedAs: string;
 };
 
 /**
- * Opens the draft of a product from a source, with all data that are needed to check it.
+ * Opens the draft of a product from a source, with all data that are needed to check the draft.
  *
  * @param desk holds the active drafts of orders or of quotations; by default the drafts of orders
  */

@@ -38,7 +38,7 @@ export interface EndorsementActionsProps {
 }
 
 /**
- * Returns a function that runs one action at a time. After the action, the state of the endorsement is loaded again.
+ * Returns a function that runs one action at a time. If the action succeeds, `onChanged` is called.
  */
 function useWork(onChanged: () => void) {
   const { isPending, run } = useAction();

@@ -64,7 +64,7 @@ export function EndorsementChangeList({ endorsement }: { readonly endorsement: E
       {changes.length > 0 ? <S.Note>{words.revealNote}</S.Note> : null}
       <EndorsementChanges
         changes={changes.map((change, index) => shownChange(change, revealed.get(index)))}
-        // Masked numbers of different persons can be equal, so the server tells which replacements are corrections.
+        // Masked numbers of different persons can be equal, so the server returns which replacements are corrections.
         meanings={changes.map((change, index) => meaningIn(change, corrected.has(index)))}
         schemes={[]}
         effectiveDate={effectiveDate}

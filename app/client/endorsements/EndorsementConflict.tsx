@@ -14,15 +14,15 @@ import type { EndorsementDraftState } from './useEndorsementDraft.ts';
 export interface EndorsementConflictProps {
   readonly rule: EndorsementRule;
   readonly mine: Pick<EndorsementDraftState, 'request' | 'materials'>;
-  /** Newer version of the draft. It was saved elsewhere. */
+  /** Newer version of the draft, which was saved on another page or device. */
   readonly theirs: EndorsementDraft;
   readonly onTakeTheirs: () => void;
   readonly onKeepMine: () => void;
 }
 
 /**
- * Dialog that opens when the draft of an endorsement was saved elsewhere. It shows how the two versions differ and lets
- * the agent choose one.
+ * Dialog that opens when a newer version of the draft of an endorsement was saved on another page or device. The dialog
+ * shows how the two versions differ and lets the agent choose one.
  */
 export function EndorsementConflict(props: EndorsementConflictProps): ReactElement {
   const { rule, mine, theirs, onTakeTheirs, onKeepMine } = props;

@@ -22,7 +22,7 @@ export interface EndorsementGridProps {
 
 /**
  * Table of endorsements. The Enter key opens the row that has the focus. A row with a draft has buttons to continue and
- * to delete it; any other row has a link to the endorsement.
+ * to delete the draft; any other row has a button that opens the endorsement.
  */
 export function EndorsementGrid(props: EndorsementGridProps): ReactElement {
   const { rows, sort, onSort, hidden, isLoading, onDelete } = props;

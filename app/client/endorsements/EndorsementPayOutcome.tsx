@@ -12,7 +12,9 @@ import { useServices } from '../platform/services/services.ts';
 
 export interface EndorsementPayOutcomeProps {
   readonly uuid: string;
-  /** Number of the endorsement. With it, the page that opened the payment window knows which payment ended. */
+  /**
+   * Number of the endorsement. The number is sent to the page that opened the payment window, to identify the payment.
+   */
   readonly sn: string;
   /** Result that the cashier page put into the return address; null if the address has none. */
   readonly result: PayResult | null;

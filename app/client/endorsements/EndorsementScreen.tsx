@@ -32,7 +32,7 @@ import { SubmitSummary } from './SubmitSummary.tsx';
 import { type EndorsementDraftState, type OpenedDraft, useEndorsementDraft } from './useEndorsementDraft.ts';
 import { type ChangeProblems, type EndorsementSteps, useEndorsementSteps } from './useEndorsementSteps.ts';
 
-/** Dialog for a conflict. Its code is loaded when the dialog is shown, because conflicts are rare. */
+/** Dialog for two versions of a draft. Its code is loaded when the dialog is shown, because conflicts are rare. */
 const EndorsementConflict = lazyPart(async () => (await import('./EndorsementConflict.tsx')).EndorsementConflict);
 
 export interface EndorsementScreenProps {
@@ -64,7 +64,7 @@ function useMissing(draft: EndorsementDraftState, { rule }: EndorsementSettings)
   return draft.currentTrial === null ? [{ message: sentences.trialMissing({}) }] : [];
 }
 
-/** Returns the problems that the last check of the changes found, and those that prevent a trial premium. */
+/** Returns the problems that the last check of the changes found, and the problems that prevent a trial premium. */
 function useProblems(
   { request, trial, isTrialPending }: EndorsementDraftState,
   checked: ChangeProblems,
@@ -124,8 +124,8 @@ interface StepRefusalProps {
 }
 
 /**
- * Shows why the user can't go on to the next step: persons with problems, or a conflict between two versions, one of
- * which the user has to choose. Otherwise renders nothing.
+ * Shows why the user can't go on to the next step: persons with problems, or a conflict between two versions of the
+ * draft. Otherwise renders nothing.
  */
 function StepRefusal({ rule, draft, steps }: StepRefusalProps): ReactElement {
   const { refused, dismissRefused, conflict } = steps;

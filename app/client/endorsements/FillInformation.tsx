@@ -120,7 +120,7 @@ interface WayChoiceProps {
   readonly draft: EndorsementDraftState;
 }
 
-/** Choice of the way in which changes are entered. Ways that the product doesn't allow aren't shown. */
+/** Choice of the way in which changes are entered. Renders nothing if the product allows only one way. */
 function WayChoice({ rule, draft }: WayChoiceProps): ReactElement | null {
   const words = useMessages(messages);
   const labels: Readonly<Record<EntryWay, string>> = words.ways;

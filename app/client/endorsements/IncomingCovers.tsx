@@ -22,8 +22,8 @@ export interface IncomingCoversProps {
 }
 
 /**
- * Returns the persons whom the changes add. A person without an id number is left out. The key of a person is the
- * number of the row in the list of changes.
+ * Returns the persons whom the changes add: at most as many as one request may contain. A person without an id number
+ * is left out. The key of a person is the number of the person's row in the list of changes, from 1.
  */
 const incomingIn = (changes: readonly PersonChange[]): readonly Person[] =>
   changes

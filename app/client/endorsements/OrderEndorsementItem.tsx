@@ -53,7 +53,7 @@ export function OrderEndorsementItem({ endorsement }: { readonly endorsement: En
   );
 }
 
-/** Amount that the employer pays or gets back. Words say which of the two it is, instead of a sign. */
+/** Amount that the employer pays or gets back. Words instead of a sign show whether the amount is paid or refunded. */
 function Net({ endorsement: { netFen, certificateSn } }: { readonly endorsement: EndorsementSummary }): ReactElement {
   const words = useMessages(messages);
   if (netFen === 0) return <span>{words.unchanged}</span>;

@@ -17,7 +17,7 @@ export const isPast = ({ state, effectiveDate }: EndorsementDetail, today: strin
 
 /**
  * Notice that an endorsement can no longer continue, because its effective date has come or because it was closed. The
- * notice has a link to a new endorsement of the same policy. Renders nothing for any other endorsement.
+ * notice has a button that starts a new endorsement of the same policy. Renders nothing for any other endorsement.
  */
 export function PastEndorsementNotice({
   endorsement,

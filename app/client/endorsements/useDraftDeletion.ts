@@ -10,7 +10,7 @@ import type { OpenedDraft } from './useEndorsementDraft.ts';
 export interface DraftDeletion {
   /** Draft that was deleted last and can be restored; null if no draft can be restored. */
   readonly deleted: { readonly sn: string; readonly draft: OpenedDraft } | null;
-  /** Forgets the deleted draft. It can then no longer be restored. */
+  /** Removes the deleted draft from memory, so that the draft can no longer be restored. */
   readonly forget: () => void;
   readonly remove: (draft: EndorsementSummary) => void;
   readonly undo: () => void;

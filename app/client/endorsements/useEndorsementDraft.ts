@@ -40,15 +40,15 @@ export interface EndorsementDraftState {
   readonly handIn: (materials: readonly UploadedMaterial[]) => void;
   /** Trial premium of the changes. While it loads, `data` is the trial premium of the previous changes. */
   readonly trial: Question<EndorsementTrial>;
-  /** Trial premium of exactly these changes; null until it is loaded. */
+  /** Trial premium of exactly these changes; null while it is loading, after an error, and without changes. */
   readonly currentTrial: EndorsementTrial | null;
-  /** True while the trial premium on the screen belongs to earlier changes. */
+  /** True while the trial premium on the screen belongs to the changes before the last edit. */
   readonly isTrialPending: boolean;
   /** If the draft has unsaved changes, saves it. Resolves to the draft's id. @throws CallError */
   readonly save: () => Promise<string>;
-  /** Makes the next save replace the version `theirs`, which was saved elsewhere. */
+  /** Makes the next save replace the version `theirs`, which another page or device saved. */
   readonly overwrite: (theirs: EndorsementDraft) => void;
-  /** Replaces the content on this page with the version `theirs`, which was saved elsewhere. */
+  /** Replaces the content on this page with the version `theirs`, which another page or device saved. */
   readonly take: (theirs: EndorsementDraft) => void;
 }
 

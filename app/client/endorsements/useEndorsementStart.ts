@@ -9,7 +9,7 @@ import { messages } from './endorsements.messages.ts';
 /** Reason why a policy can't be endorsed now. */
 export interface EndorsementRefusal {
   readonly text: string;
-  /** True if the list of endorsements contains more about the reason, so that a link to the list is shown. */
+  /** True if the list of endorsements contains more about the reason, so that a button that opens the list is shown. */
   readonly leadsToList: boolean;
 }
 

@@ -42,7 +42,7 @@ export interface EndorsementSteps {
   readonly goTo: (step: EndorsementStep) => void;
   readonly saveDraft: () => void;
   readonly submit: () => void;
-  /** Conflict with a version that was saved elsewhere; the agent has to resolve it. Null if there is no conflict. */
+  /** Conflict with a version from another page or device. The agent has to resolve it. Null if there is no conflict. */
   readonly conflict: VersionConflict | null;
 }
 
@@ -122,9 +122,9 @@ const newerIn = (wire: unknown): EndorsementDraft =>
   endorsementDraftCodec.fromWire(wire as Parameters<typeof endorsementDraftCodec.fromWire>[0]);
 
 /**
- * Returns a function that runs an action and handles its refusal. If persons have problems or the price has changed, it
- * opens the step where the changes are entered. If a newer version of the draft was saved elsewhere, the agent has to
- * choose a version.
+ * Returns a function that runs an action and handles its refusal. If persons have problems or the price has changed,
+ * the step where the changes are entered opens. If another page or device saved a newer version of the draft, the agent
+ * has to choose a version.
  */
 function useGuarded(draft: EndorsementDraftState) {
   const { request, trial, goTo } = draft;

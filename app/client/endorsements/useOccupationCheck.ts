@@ -6,9 +6,9 @@ import { isCallError } from '../platform/http/callError.ts';
 import { useServices } from '../platform/services/services.ts';
 
 /**
- * Returns a function that asks the server if a policy accepts an occupation. The function resolves to null if the
- * policy accepts it, otherwise to the reason for the refusal. If the call fails, the function also resolves to null,
- * because all persons are checked later anyway.
+ * Returns a function that checks on the server if a policy accepts an occupation. The function resolves to null if the
+ * policy accepts the occupation, otherwise to the reason for the refusal. If the call fails, the function also resolves
+ * to null, because the server checks all persons again before the next step.
  */
 export function useOccupationCheck({
   policyUuid,

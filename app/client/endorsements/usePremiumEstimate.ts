@@ -30,7 +30,7 @@ export interface PremiumEstimate extends Question<ResponseOf<typeof initThirdPre
 
 /**
  * Requests the premium or refund for persons whose names aren't entered yet. The request is sent as soon as the number
- * of persons has stayed the same for a moment.
+ * of persons has stayed the same for 300 ms.
  */
 export function usePremiumEstimate(persons: EstimatedPersons, surroundings: EstimateSurroundings): PremiumEstimate {
   const { kind, schemeId, occupationCode, heads } = persons;

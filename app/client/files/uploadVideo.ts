@@ -18,8 +18,8 @@ function formOf({ formFields }: UploadAuthorisation, file: File): FormData {
 
 /**
  * Returns a function that uploads a video directly to the object store, with the token of a video audit. Drafts store
- * the address of the video. The request to the store is sent with `fetchWith` and not with `send`, because it isn't a
- * call of the contract.
+ * the address of the video. The request to the store is sent with `fetchWith` and not with `send`, because this request
+ * isn't a call of the contract.
  */
 export const uploadVideoWith =
   (send: Send, fetchWith = fetchTelling): UploadFile =>

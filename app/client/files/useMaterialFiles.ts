@@ -7,7 +7,7 @@ import { useStoredFiles } from './useStoredFiles.ts';
 /** Addresses of uploaded files by the type of material. */
 export type AddressesByMaterial = Readonly<Record<string, readonly string[] | undefined>>;
 
-/** Returns a file that the server doesn't know. Only the address of the file is known. */
+/** Returns a file about which the server returned no data. Only the address of the file is known. */
 const fileAt = (id: string, name: string): UploadedFile => ({
   id,
   name,

@@ -8,7 +8,8 @@ export interface UploadWait {
   /** Value of the `UploadScopeContext` around the upload fields. */
   readonly scope: UploadScope;
   /**
-   * Returns true when no file is being uploaded. Otherwise it shows a message to wait, because leaving loses the file.
+   * Returns true when no file is being uploaded. Otherwise the function shows a message to wait, because the file is
+   * lost if the user leaves the screen.
    */
   readonly isOver: () => boolean;
 }

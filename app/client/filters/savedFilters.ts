@@ -55,7 +55,8 @@ export class SavedFilters extends Observable<KeptFilters> {
   }
 
   /**
-   * Saves a filter, unless it is saved already. If the list then has too many saved filters, the oldest one is removed.
+   * Saves a filter as the newest filter of a list. A filter that was saved before isn't saved twice. If the list then
+   * has too many saved filters, the oldest one is removed.
    */
   keep(list: FilteredList, filter: string): void {
     const others = this.#of(list).filter((each) => each !== filter);

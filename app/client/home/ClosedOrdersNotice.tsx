@@ -10,7 +10,8 @@ import { messages } from './home.messages.ts';
 import { useReadUntil } from './useReadUntil.ts';
 
 /**
- * Notice about unpaid orders that were closed automatically in the last days. It is shown until the agent dismisses it.
+ * Notice about unpaid orders that were closed automatically in the last 7 days. It is shown until the agent dismisses
+ * it.
  */
 export function ClosedOrdersNotice({ worklist }: { readonly worklist: Worklist }): ReactElement | null {
   const words = useMessages(messages);

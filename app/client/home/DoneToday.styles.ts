@@ -1,7 +1,7 @@
 import { color, radius, size, space, text } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
-/** The browser's own `details` element, so that the first screen needs no further code for opening and closing. */
+/** The browser's own `details` element opens and closes itself, so that the first screen needs no component for it. */
 export const Root = styled.details`
   border-block-start: ${size.hairline} solid ${color.border.default};
   font: ${text.body};

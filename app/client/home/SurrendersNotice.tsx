@@ -9,7 +9,9 @@ import { useNavigate } from '../platform/navigation/router.ts';
 import { messages } from './home.messages.ts';
 import { useReadUntil } from './useReadUntil.ts';
 
-/** Notice about surrenders that the insurer decided in the last days. It is shown until the agent dismisses it. */
+/**
+ * Notice about surrenders (退保) that the insurer decided in the last 7 days. It is shown until the agent dismisses it.
+ */
 export function SurrendersNotice({ worklist }: { readonly worklist: Worklist }): ReactElement | null {
   const words = useMessages(messages);
   const navigate = useNavigate();

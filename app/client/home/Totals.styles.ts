@@ -37,7 +37,7 @@ export const Now = styled.p`
   }
 `;
 
-/** The drawing isn't wider than its natural size, so that its text isn't larger than the text of the page. */
+/** The drawing is at most 340 px wide, so that its text is about as large as the text of the page. */
 export const Chart = styled.svg`
   inline-size: 100%;
   max-inline-size: 340px;

@@ -26,7 +26,7 @@ function comparison(kind: TotalKind, months: readonly MonthTotals[], words: Tota
 
 /**
  * The agent's totals of the current month and the months before, as a chart or as a table. Commission is shown only if
- * the agent may see it. Renders nothing if customer mode is on.
+ * the agent may see it. Renders nothing if customer mode is on (a customer sees the screen).
  */
 export function Totals(): ReactElement | null {
   const words = useMessages(messages);

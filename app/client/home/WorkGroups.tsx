@@ -15,7 +15,10 @@ export interface WorkGroupsProps {
   readonly onChoose: (group: WorkGroup | null) => void;
 }
 
-/** Filter of the worklist by group. Groups without entries are left out, except the chosen group. */
+/**
+ * Filter of the worklist by group. Groups without entries are left out, except the chosen group. Renders nothing if
+ * fewer than two groups have entries and no group is chosen.
+ */
 export function WorkGroups({ counts, chosen, onChoose }: WorkGroupsProps): ReactElement | null {
   const words = useMessages(messages);
   const shown = workGroups.filter((group) => counts[group] > 0 || group === chosen);

@@ -18,7 +18,7 @@ const Rewards = lazyPart(async () => (await import('../rewards/Rewards.tsx')).Re
 const Totals = lazyPart(async () => (await import('./Totals.tsx')).Totals);
 
 /**
- * Lists the agent's tasks of today, each with a link to the screen where it is done. The totals of the months are
+ * Lists the agent's open tasks, each with a link to the screen where the task is done. The totals of the months are
  * beside the list.
  */
 export function WorkHome(): ReactElement {

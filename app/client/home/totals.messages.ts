@@ -21,7 +21,7 @@ export const messages = messagePack(
     /** Total of a month without abbreviation. */
     money: (yuan: string) => formatYuan(yuan),
     count: (count: number) => counted`${count} 单`,
-    /** Value above a bar, which has little space. */
+    /** Value above a bar, abbreviated because there is little space. */
     short: (value: number) => chineseShort.format(value),
     month: (month: number) => `${month}月`,
     monthOfYear: (year: number, month: number) => `${year}年${month}月`,

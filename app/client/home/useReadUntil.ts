@@ -6,8 +6,8 @@ import { useSession } from '../platform/session/sessionContext.ts';
 
 /**
  * Returns whether the agent has read a notice, and the function that marks it as read. The instant of the last event in
- * the notice is stored on the device for each agent, without personal data. When a later event occurs, the notice is
- * unread again.
+ * the notice is stored on the device for each agent, without personal data. When an event occurs after this instant,
+ * the notice is unread again.
  *
  * @param storagePrefix beginning of the storage key, which names the notice
  * @param lastAt instant (ISO 8601) of the last event in the notice

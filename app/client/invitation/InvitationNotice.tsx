@@ -11,7 +11,7 @@ import { useInvitation } from './useInvitation.ts';
 
 /**
  * Shows whether the invitation in an opened link could be redeemed. If the product is sold by invitation only and the
- * agent has no invitation, the notice explains how to get one.
+ * agent has no invitation, the notice explains how to get an invitation.
  */
 export function InvitationNotice({ productId }: { readonly productId: string }): ReactElement | null {
   const words = useMessages(messages);

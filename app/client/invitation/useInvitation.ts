@@ -21,7 +21,7 @@ export interface Invitation {
 
 /**
  * True if the server refused the invitation permanently. If the connection was lost, the server was busy or no user was
- * signed in, the invitation can still be redeemed later.
+ * signed in, the invitation can still be redeemed.
  */
 const isTurnedAway = (error: unknown): boolean =>
   isCallError(error, 'notFound') || isCallError(error, 'refused') || isCallError(error, 'badRequest');

@@ -70,8 +70,8 @@ function Applications({ invoiceable, refused, onClose }: ApplicationsProps): Rea
   const { send } = useServices();
   const email = useRef('');
   const applications = useInTurn<OrderSummary, Fen>(keyOf, async (order) => {
-    // The invoice is loaded again, so that no application is sent twice. An earlier application may have arrived
-    // although its response was lost.
+    // The invoice is loaded again, so that no application is sent twice. An application that was sent before may have
+    // arrived although its response was lost.
     const { known, rule } = await knownInvoiceOf(send, order);
     const application = invoiceAmongSeveral(known, rule, email.current);
     if (typeof application === 'string') return { state: 'failed', reason: words.notTogether[application] };

@@ -32,8 +32,9 @@ export interface InvoiceWorkbenchProps {
 }
 
 /**
- * Shows the state of an invoice, and the form of the application while the invoice can be changed. If the invoice is
- * issued and a part of the premium isn't invoiced yet, a button starts the application for another invoice.
+ * Shows the state of an invoice and the form of the application. While the invoice can't be changed, the form is
+ * collapsed. If the invoice is issued and a part of the premium isn't invoiced yet, a button starts the application for
+ * another invoice.
  */
 export function InvoiceWorkbench(props: InvoiceWorkbenchProps): ReactElement {
   const { known } = props;

@@ -22,7 +22,10 @@ export interface InvoicesOfPolicyProps {
   readonly onDone: () => void;
 }
 
-/** List of the invoices of a policy. The list includes the red-letter invoices that the insurer still has to issue. */
+/**
+ * List of the invoices of a policy, including the red-letter invoices that the insurer still has to issue. Renders
+ * nothing until an invoice is issued.
+ */
 export function InvoicesOfPolicy({ policyUuid, invoices, onDone }: InvoicesOfPolicyProps): ReactElement | null {
   const words = useMessages(messages);
   const { send } = useServices();

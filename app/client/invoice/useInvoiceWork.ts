@@ -18,11 +18,11 @@ import { useAction } from '../platform/query/useAction.ts';
 import { useServices } from '../platform/services/services.ts';
 import { messages } from './invoice.messages.ts';
 
-/** Functions for an application for an invoice that is being edited: checks, initial values and submission. */
+/** Functions for editing an application for an invoice: checks, values for a reset, and submission. */
 export interface InvoiceWork {
   readonly problemsOf: (invoice: Invoice) => readonly Problem[];
   readonly isPending: boolean;
-  /** Returns the initial values of the application. They come from the data of the policy. */
+  /** Returns the values to which the user can reset the application. They come from the data of the policy. */
   readonly first: () => Invoice;
   /** Submits the application. If the invoice only lacks materials, submits the materials. */
   readonly submit: (invoice: Invoice) => Promise<void>;

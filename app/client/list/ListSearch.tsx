@@ -11,7 +11,7 @@ export interface ListSearchProps {
   readonly onChange: (keyword: string) => void;
 }
 
-/** True if a key press goes into a text field, so that it isn't a command. */
+/** True if a key press goes into a field or control in which the user enters a value, so that it isn't a shortcut. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 

@@ -17,7 +17,10 @@ export interface ListTableProps<Row, Key extends string> extends GridProps<Row> 
   readonly sortKeys: readonly Key[];
   readonly sort: ListSort<Key>;
   readonly onSort: (sort: ListSort<Key>) => void;
-  /** True while other rows are loading. The present rows stay visible. */
+  /**
+   * True while the rows of another page or sort order are loading. Until they are loaded, the previous rows stay
+   * visible.
+   */
   readonly isLoading: boolean;
 }
 

@@ -28,7 +28,7 @@ export interface ListToolsProps {
   readonly columns: readonly ChoosableColumn[];
   /** False if the list can't be shown as cards. @default true */
   readonly hasCards?: boolean;
-  /** Actions on the whole list. They are shown at the end. */
+  /** Actions on the whole list. They are shown after the controls for the view. */
   readonly children?: ReactNode;
 }
 

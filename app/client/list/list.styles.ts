@@ -39,7 +39,10 @@ export const Bar = styled.div`
   align-items: center;
 `;
 
-/** Filters in the bar. Their first option says what they filter, so they have no visible label. */
+/**
+ * Filters in the bar. The first option of each filter names the filtered property, so the filters have no visible
+ * labels.
+ */
 export const BarFilters = styled.div`
   display: flex;
   flex: 0 1 auto;

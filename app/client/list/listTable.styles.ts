@@ -15,7 +15,7 @@ export const Name = styled(Link)`
   }
 `;
 
-/** Text below the table about its keyboard shortcuts. It is hidden on a phone. */
+/** Text below the table about the keyboard shortcuts. The text is hidden on devices without a mouse. */
 export const Keys = styled.p`
   margin: ${space.none};
   color: ${color.text.muted};

@@ -6,7 +6,7 @@ export interface ListSort<Key extends string> {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** Returns the text that stands for a sort order in the address. `-end` means: by the column `end`, descending. */
+/** Returns a sort order as text for the address. `-end` means: by the column `end`, descending. */
 const sortText = ({ by, direction }: ListSort<string>) => `${direction === 'descending' ? '-' : ''}${by}`;
 
 /** Returns a sort order as parameters of the address. The default order needs no parameter. */

@@ -9,20 +9,17 @@ import { type AddressEntries, filterEntriesIn, viewEntries, viewIn } from './vie
 /** Number of cards on one page (specification §9). */
 export const cardsPageSize = 4;
 
-/** The part of a page's address that says which entries a list shows and in which view. */
+/** The part of a page's address that selects the entries and the view of a list. */
 export interface ListAddress {
   readonly params: URLSearchParams;
   readonly view: ListView;
   /** Number of entries per page in the current view. */
   readonly pageSize: number;
-  /**
-   * Writes the parameters that say which entries are shown, including the page. The parameters of the view stay
-   * unchanged.
-   */
+  /** Writes the parameters that select the entries, including the page. The parameters of the view stay unchanged. */
   readonly write: (entries: AddressEntries, options?: { readonly replace?: boolean }) => void;
   /**
-   * Changes the view of the list, also for the next visit. If the number of rows per page changes, the first page is
-   * shown.
+   * Changes the view of the list, also for the next visit. If cards are replaced by a table or the other way round, or
+   * if the number of rows per page changes, the first page is shown.
    */
   readonly setView: (patch: Partial<ListView>) => void;
 }

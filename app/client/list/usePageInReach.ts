@@ -4,8 +4,8 @@ import type { ListAddress } from './useListAddress.ts';
 import { filterEntriesIn, pageEntries, pageIn } from './viewInAddress.ts';
 
 /**
- * Opens the last page of a list if the address names a page that doesn't exist. That happens with an outdated address
- * or after a deletion.
+ * Opens the last page of a list if the address names a page that doesn't exist. The page may be missing because the
+ * address is outdated or because entries were deleted.
  *
  * @param total number of entries on all pages; undefined until it is loaded
  */

@@ -3,10 +3,10 @@ import { hasCards, type ListView, pageSizeOf, type ViewedList } from './listView
 /** Parameters of the query of an address, in their order. */
 export type AddressEntries = readonly (readonly [name: string, value: string])[];
 
-/** Query parameters that say how a list is shown: as cards or table, and with how many entries per page. */
+/** Query parameters of the view of a list: cards or table, and the number of entries per page. */
 const viewParameters = ['view', 'size'];
 
-/** Returns the view and the page size in an address. If one of them isn't valid, it is left out. */
+/** Returns the view and the page size in an address. An invalid value is left out. */
 export function viewIn(list: ViewedList, params: URLSearchParams): Partial<Pick<ListView, 'view' | 'pageSize'>> {
   const view = params.get('view');
   const pageSize = pageSizeOf(params.get('size'));
@@ -23,11 +23,11 @@ export function viewEntries(list: ViewedList, { view, pageSize }: Pick<ListView,
   return view === 'cards' ? [['view', 'cards']] : [['view', 'table'], size];
 }
 
-/** Returns the query parameters of an address that say how the list is shown. */
+/** Returns the query parameters of an address that select the view of the list. */
 export const viewEntriesIn = (params: URLSearchParams): AddressEntries =>
   [...params].filter(([name]) => viewParameters.includes(name));
 
-/** Returns the query parameters of an address that say which entries the list shows, without the page. */
+/** Returns the query parameters of an address that select the entries of the list, without the page. */
 export const filterEntriesIn = (params: URLSearchParams): AddressEntries =>
   [...params].filter(([name]) => name !== 'page' && !viewParameters.includes(name));
 

@@ -10,7 +10,7 @@ import { useAction } from '../platform/query/useAction.ts';
 
 export interface MailDialogProps {
   readonly title: string;
-  /** Text that says what the mail contains. */
+  /** Text about the content of the mail. */
   readonly children: ReactNode;
   readonly words: {
     readonly email: string;

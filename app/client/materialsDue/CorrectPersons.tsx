@@ -20,7 +20,7 @@ const PersonCorrections = lazyPart(
 /** Id of the element that the problems of persons link to. */
 export const correctPersonsId = 'correct-persons';
 
-/** List of the persons of an order. In it, the agent corrects the persons whose data the insurer rejected. */
+/** List of the persons of an order, in which the agent corrects the persons whose data the insurer rejected. */
 export function CorrectPersons({ corrections }: { readonly corrections: Corrections }): ReactElement | null {
   const words = useMessages(messages);
   const importMemory = useImportMemory();

@@ -1,7 +1,7 @@
 import { color, radius, size } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
-/** Section of the page. Problems can link to it. */
+/** Section of the page. Problems can link to the section, which then gets the focus. */
 export const Part = styled.section`
   min-inline-size: 0;
   border-radius: ${radius.card};

@@ -12,7 +12,9 @@ import type { CorrectionDesk } from './correctionDesk.ts';
 
 /** Corrections of the persons of an order. They are sent in addition to the order's materials. */
 export interface Corrections {
-  /** The order whose persons can be corrected. Undefined until it is loaded, and if it has no persons to correct. */
+  /**
+   * The order whose persons can be corrected. Undefined until the order is loaded, and if it has no persons to correct.
+   */
   readonly order: OrderDetail | undefined;
   /** The persons and their corrections; null until the user opens them. */
   readonly desk: CorrectionDesk | null;
@@ -25,7 +27,10 @@ export interface Corrections {
   /** True after a submission was refused, until the user closes the message about the refusal. */
   readonly isTelling: boolean;
   readonly dismiss: () => void;
-  /** Sends the corrections, if the agent made any. Resolves to true if nothing is left to send. @throws CallError */
+  /**
+   * Sends the corrections, if the agent made any. Resolves to false if the server refused the corrections. @throws
+   * CallError
+   */
   readonly send: () => Promise<boolean>;
 }
 

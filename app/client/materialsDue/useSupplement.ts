@@ -27,7 +27,7 @@ export interface Supplement {
    * Materials that still have no file, or still have the rejected files. Empty until the user first tries to submit.
    */
   readonly missing: readonly Material[];
-  /** Number of corrected rows with errors. 0 until the user first tries to submit. */
+  /** Number of rows with errors in the corrected roster. 0 until the user first tries to submit. */
   readonly faultyRows: number;
   /** Number of attempts to submit that this page or the server has refused. */
   readonly refusals: number;

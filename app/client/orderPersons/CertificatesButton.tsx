@@ -8,14 +8,17 @@ import { messages } from './orderPersons.messages.ts';
 import { type CertifiedPersons, useCertificates } from './useCertificates.ts';
 
 export interface CertificatesButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'isDisabled'> {
-  /** Returns the persons whose certificates are downloaded. The function may first request them. @throws CallError */
+  /**
+   * Returns the persons whose certificates are downloaded. The function may first request these persons from the
+   * server. @throws CallError
+   */
   readonly find: () => Promise<CertifiedPersons>;
   readonly children: ReactNode;
 }
 
 /**
- * Button that downloads the certificates of several persons as one zip file. During the download, it shows the number
- * of finished certificates and a button that cancels the download.
+ * Button that downloads the certificates of several persons as one zip file. During the download, the number of
+ * finished certificates and a button that cancels the download are shown.
  */
 export function CertificatesButton({ find, children, ...button }: CertificatesButtonProps): ReactElement {
   const words = useMessages(messages);

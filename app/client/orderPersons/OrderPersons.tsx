@@ -78,8 +78,8 @@ export function OrderPersons(props: OrderPersonsProps): ReactElement {
 
 /**
  * Returns two pages. `known` is the latest page that was loaded, of any roster; its days and endorsements are shown.
- * `shown` is the page whose persons are shown. While another page of the same roster is loading, `shown` stays the
- * earlier page. It is never a page of another roster.
+ * `shown` is the page whose persons are shown. While another page of the same roster is loading, `shown` stays the page
+ * that was loaded before. `shown` is never a page of another roster.
  */
 function useShownPage(data: RosterPage | undefined, error: unknown, roster: ChosenRoster) {
   const [last, setLast] = useState<{ readonly page: RosterPage; readonly roster: ChosenRoster } | null>(null);
@@ -106,7 +106,10 @@ interface PrintedPartProps extends Pick<OrderPersonsProps, 'order'> {
   readonly children: ReactNode;
 }
 
-/** Prints all persons of the roster instead of the table. If only one page of the table is printed, a note says so. */
+/**
+ * If all persons of the roster are loaded, prints these persons instead of the table. Otherwise prints the page of the
+ * table with a note about the persons who are missing.
+ */
 function PrintedPart({ order, printed, page, pageIndex, children }: PrintedPartProps): ReactElement {
   const words = useMessages(messages);
   const { persons } = printed;

@@ -65,7 +65,10 @@ function Content({ history }: { readonly history: History }): ReactElement {
   );
 }
 
-/** Returns the text with further data of an entry: the other person, or the changed fields. Empty if there is none. */
+/**
+ * Returns the text of an entry: for a replacement, the person who was replaced or who is the replacement; otherwise the
+ * fields that were changed. Empty if there are none.
+ */
 function useDetailOf({ eventType, otherName, fieldList }: History['list'][number]): string {
   const words = useMessages(messages);
   const { fields } = useMessages(personWords);

@@ -44,7 +44,7 @@ export const OnScreen = styled.div`
   }
 `;
 
-/** Printed note that says which persons of the roster are printed. */
+/** Note that is printed with the table. It shows which persons of the roster are printed. */
 export const PrintNote = styled.p`
   display: none;
   margin: ${space.none};

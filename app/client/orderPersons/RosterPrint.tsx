@@ -16,8 +16,8 @@ export interface RosterPrintProps {
 }
 
 /**
- * Button that prints the whole roster. While the persons are being loaded, it shows how many persons are already loaded
- * and a button that cancels the print.
+ * Button that prints the whole roster. While the persons are being loaded, the number of loaded persons and a button
+ * that cancels the print are shown.
  */
 export function RosterPrint({ printed, orderSn, rosterVersion, total }: RosterPrintProps): ReactElement {
   const words = useMessages(messages);

@@ -43,14 +43,14 @@ async function* partsOf(
 }
 
 /**
- * Returns the functions and the progress of a download of certificates as one zip file. The server draws the
+ * Returns the functions and the progress of a download of certificates as one zip file. The server generates the
  * certificates in parts, so that the failure of a part can be reported at once. If the user leaves the page, the
  * download is cancelled.
  */
 export function useCertificates(): {
   /** Progress of the download; null if no download is running. */
   readonly progress: CertificatesProgress | null;
-  /** Starts a download. `find` returns the persons; it may send a request for them. */
+  /** Starts a download. `find` returns the persons, and may request them from the server. */
   readonly start: (find: () => Promise<CertifiedPersons>) => void;
   readonly cancel: () => void;
 } {

@@ -21,7 +21,7 @@ interface PrintedRosterQuery {
 export interface PrintedRoster {
   /** All persons of the roster while they are printed; null at any other time. Personal data are masked. */
   readonly persons: readonly Person[] | null;
-  /** Number of persons that are loaded; null if no persons are being loaded. */
+  /** Number of persons loaded so far; null if no loading is in progress. */
   readonly loaded: number | null;
   /** Loads all persons of the roster, and then opens the browser's print dialog. */
   readonly start: (query: PrintedRosterQuery) => void;

@@ -23,8 +23,8 @@ import { useCatalogueTexts } from '../platform/query/useCatalogueTexts.ts';
 import { messages } from './recap.messages.ts';
 
 /**
- * Text fields of the applicant, in the order of the form. The type and the validity of the document are left out,
- * because they are shown with the document's number.
+ * Text fields of the applicant, in the order of the form. The type of the identity document is left out, because it is
+ * shown with the number of the document.
  */
 const fields = applicantFieldNames.filter(isTextField).filter((field) => applicantFields[field].recap !== 'never');
 

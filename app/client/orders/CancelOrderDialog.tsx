@@ -41,7 +41,7 @@ export function CancelOrderDialog({ order, onClose, onDone }: CancelOrderDialogP
         showToast({ tone: 'success', title: words.cancelled });
         onClose();
       } finally {
-        onDone(); // This is also called after a refusal, to show the order as it is now.
+        onDone(); // Also called after a refusal, so that the screen reloads the order.
       }
     });
 

@@ -15,8 +15,8 @@ export interface ExportButtonProps {
 }
 
 /**
- * Button that exports orders to an xlsx file. While the orders are loaded, it shows how many orders are already loaded,
- * and a button that cancels the export.
+ * Button that exports orders to an xlsx file. While the orders are being loaded, the number of loaded orders and a
+ * button that cancels the export are shown.
  */
 export function ExportButton({ source, isDisabled = false, children }: ExportButtonProps): ReactElement {
   const words = useMessages(messages);

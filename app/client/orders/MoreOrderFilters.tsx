@@ -14,7 +14,7 @@ const OrderFilterFields = lazyPart(async () => (await import('./OrderFilterField
 
 const isSet = ({ from, until }: DayRange) => from !== '' || until !== '';
 
-/** Returns how many of the further filters are set. */
+/** Returns how many of the filters in `MoreOrderFilters` are set. */
 export const countOf = (query: OrderListQuery, insured: string): number =>
   [query.product !== '', query.insurer !== '', insured !== '', ...orderDays.map((days) => isSet(query[days]))].filter(
     Boolean,
@@ -27,7 +27,9 @@ export interface MoreFiltersButtonProps extends Pick<OrderFilterFieldsProps, 'in
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Button that shows and hides the further filters. It says how many of them are set. */
+/**
+ * Button that shows and hides `MoreOrderFilters`. The label of the button has the number of the filters that are set.
+ */
 export function MoreFiltersButton(props: MoreFiltersButtonProps): ReactElement {
   const { query, insured, isOpen, fieldsId, onOpenChange } = props;
   const words = useMessages(messages);
@@ -46,7 +48,10 @@ export function MoreFiltersButton(props: MoreFiltersButtonProps): ReactElement {
   );
 }
 
-/** Further filters of the order list: product, insurer, insured person, and the days of submission, start and end. */
+/**
+ * Filters of the order list that are hidden at first: product, insurer, insured person, and the days of submission,
+ * start and end.
+ */
 export function MoreOrderFilters({ id, ...props }: OrderFilterFieldsProps & { readonly id: string }): ReactElement {
   return (
     <div id={id}>

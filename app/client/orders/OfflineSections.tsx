@@ -44,7 +44,8 @@ export function OfflineSection({ section, order, product, quote }: OfflineSectio
   const materialWords = useMessages(materialMessages);
   const { termIn } = useMessages(insuredPersonMessages);
   const { draft } = order;
-  // The app doesn't know the progress of an offline order; the note of the order describes it.
+  // The app has no data about the progress of an order that is processed outside the system. The note of the order
+  // describes the progress.
   if (section === 'progress') return null;
   if (section === 'period') return <Period order={order} product={product} />;
   if (section === 'schemes') {

@@ -22,7 +22,8 @@ export interface OrderFilterProps extends OrderFilterFieldsProps {
 }
 
 /**
- * Filter of the orders in a tab: state, policies that end soon, and further criteria. The agent can save the filter.
+ * Filter of the orders in a tab: state, policies that end soon, and the filters of `MoreOrderFilters`. The agent can
+ * save the filter.
  */
 export function OrderFilter(props: OrderFilterProps): ReactElement {
   const { tools, ...fields } = props;

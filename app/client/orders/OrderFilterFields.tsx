@@ -23,7 +23,7 @@ export interface OrderFilterFieldsProps {
   readonly products: readonly ProductSummary[];
 }
 
-/** Fields of the further filters of the order list. They are loaded when the user opens them. */
+/** Fields of `MoreOrderFilters`. Their code is loaded when the user first shows the fields. */
 export function OrderFilterFields({
   query,
   onChange,

@@ -24,8 +24,8 @@ export interface OrderMaterialFilesProps {
 }
 
 /**
- * Materials of an order with links to their files. For each missing material, a text says whether the agent has to send
- * it.
+ * Materials of an order with links to their files. If materials are missing, a text names them and shows whether the
+ * agent has to send them.
  */
 export function OrderMaterialFiles({ orderSn, status }: OrderMaterialFilesProps): ReactElement {
   const words = useMessages(messages);

@@ -12,7 +12,7 @@ import { useQuestion } from '../platform/query/useQuestion.ts';
 import { messages } from './orderMaterials.messages.ts';
 import { useNamedMaterials } from './useNamedMaterials.ts';
 
-/** Materials of an order that the insurer rejected, each with the reason. */
+/** Notice that materials of an order are missing or rejected. Each rejected material is listed with the reason. */
 export function OrderMaterialsDue({ order }: { readonly order: OrderDetail }): ReactElement | null {
   const words = useMessages(messages);
   const isRejected = order.status === 'materialsRejected';

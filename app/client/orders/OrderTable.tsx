@@ -57,7 +57,10 @@ export function OrderTable(props: OrderTableProps): ReactElement {
   );
 }
 
-/** Button for the agent's next step with the order. If the agent has nothing to do, it is a link to the order. */
+/**
+ * Button of a row. If the agent's next step is the renewal, the button opens the renewal. Otherwise it opens the order;
+ * its label is then “pay” if the next step is the payment.
+ */
 function RowAction({ order }: { readonly order: OrderSummary }): ReactElement {
   const words = useMessages(messages);
   const { renew, renewOf } = useMessages(listMessages);

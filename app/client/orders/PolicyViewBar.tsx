@@ -7,15 +7,15 @@ import { messages } from './orderEndorsed.messages.ts';
 import * as S from './PolicyViewBar.styles.ts';
 
 export interface PolicyViewBarProps {
-  /** The policy of the order as it is after its endorsements. */
+  /** Number of persons and premium of the order, as it was sold and as it is after its endorsements. */
   readonly endorsed: EndorsedOrder;
   readonly view: PolicyView;
   readonly onChange: (view: PolicyView) => void;
 }
 
 /**
- * Bar that shows whether an endorsed order is displayed as it is now or as it was sold, with a button that switches
- * between the two.
+ * Bar that shows whether an endorsed order is displayed as it is now or as it was sold, with a control that switches
+ * between these two views.
  */
 export function PolicyViewBar({ endorsed, view, onChange }: PolicyViewBarProps): ReactElement {
   const words = useMessages(messages);

@@ -35,7 +35,7 @@ export function SubjectRecap({ subjects }: { readonly subjects: InsuredSubjects 
 const isFleet = (vehicle: Vehicle | undefined): vehicle is Vehicle =>
   vehicle !== undefined && vehiclesOf(vehicle).length > 1;
 
-/** Shows the vehicles of an order as a table, and the address that they share. */
+/** Shows the vehicles of an order as a table, and the common address of the vehicles. */
 function FleetSection({ vehicle }: { readonly vehicle: Vehicle }): ReactElement {
   const { address } = vehicle;
   return (

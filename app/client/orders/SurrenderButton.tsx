@@ -18,8 +18,8 @@ export interface SurrenderButtonProps {
 }
 
 /**
- * Button that opens the dialog in which a policy is surrendered. Renders nothing if the policy isn't in force, or if
- * the insurer hasn't decided on an earlier request yet.
+ * Button that opens the dialog in which a policy is surrendered (退保). Renders nothing if the policy isn't in force, or
+ * if the insurer hasn't decided yet on a request that was already sent.
  */
 export function SurrenderButton({ order, onDone }: SurrenderButtonProps): ReactElement | null {
   const words = useMessages(messages);

@@ -15,7 +15,7 @@ export type NeedOfMaterials = 'due' | 'later' | 'notNeeded' | 'over';
 
 /**
  * Returns the insurer's need for the missing materials of an order that is in the given state. According to the
- * specification (§4), the insurer asks for materials in the states 120 and 201.
+ * specification (§4), the insurer requests materials in the states 120 and 201.
  */
 export function needOfMaterials(status: OrderStatus): NeedOfMaterials {
   if (isIn(awaitsMaterials, status)) return 'due';

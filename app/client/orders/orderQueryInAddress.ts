@@ -8,7 +8,7 @@ import { type AddressEntries, pageEntries, pageIn } from '../list/viewInAddress.
 import { paths } from '../platform/navigation/paths.ts';
 import { type OrderTab, orderTabOf, stateChoicesUnder, statesLabelledAs, tabOfState } from './orderTabs.ts';
 
-/** Numbers of days. For each of them, the list can show the policies whose cover ends within that number of days. */
+/** Numbers of days. For each number, the list can show the policies whose cover ends within that number of days. */
 export const expiryHorizons = [60, 30, 7] as const;
 export type ExpiryHorizon = (typeof expiryHorizons)[number];
 
@@ -50,7 +50,7 @@ export const everyOrder: OrderListQuery = {
   page: 1,
 };
 
-/** The ranges of days by which orders can be filtered. The parameters in the address have the same names. */
+/** Ranges of days by which orders can be filtered. In the address, a range is two days: `startsFrom`, `startsUntil`. */
 export const orderDays = ['submitted', 'starts', 'ends'] as const;
 
 const entriesOf = (query: OrderListQuery): AddressEntries => [

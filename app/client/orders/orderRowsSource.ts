@@ -22,8 +22,8 @@ export const rowsOfOrders =
   };
 
 /**
- * Returns a source that loads all orders that match a filter from the server, part by part. If `signal` is aborted, it
- * stops.
+ * Returns a source that loads all orders that match a filter from the server, part by part. If `signal` is aborted, the
+ * source stops.
  * @throws CallError when a part can't be loaded
  */
 export const rowsOfQuery =

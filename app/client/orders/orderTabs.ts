@@ -3,7 +3,7 @@ import { orderStatusMessages } from '@tuanbao/library/i18n/orderStatus.messages'
 
 /**
  * Tabs of the order list, each with the states of its orders: a set of states of the order machine. The empty list of
- * `all` stands for all states.
+ * `all` means all states.
  */
 export const orderTabs = {
   all: [],
@@ -27,7 +27,7 @@ export const statesUnder = (tab: OrderTab): readonly OrderStatus[] => (tab === '
 
 /**
  * Returns the states that have the same label as the given state, including this state. For example, the specification
- * labels both 100 and 210 as 承保中. In the filter, one option stands for all of them.
+ * labels the states 100 and 210 as 承保中. In the filter, one option selects all states with the same label.
  */
 export const statesLabelledAs = (state: OrderStatus): readonly OrderStatus[] => {
   const labels = orderStatusMessages['zh-CN'];

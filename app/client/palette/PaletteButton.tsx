@@ -12,7 +12,7 @@ const Shortcuts = lazy(() => import('./Shortcuts.tsx'));
 
 /**
  * Button that opens the command palette; Ctrl/⌘ + K opens it too. This component also handles Ctrl/⌘ + /, which shows
- * the keyboard shortcuts, and Alt + P, which hides commission.
+ * the keyboard shortcuts, and Alt + P, which begins and ends customer mode.
  */
 export function PaletteButton(): ReactElement {
   const words = useMessages(messages);

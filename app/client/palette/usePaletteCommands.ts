@@ -12,8 +12,8 @@ import { useCustomerView } from '../platform/session/sessionContext.ts';
 import { messages } from './palette.messages.ts';
 
 /**
- * Chinese names and pinyin of the pages in the menu. With them, a page is found in Chinese too when the app is in
- * English.
+ * Chinese names and pinyin of the pages in the menu. When the app is in English, the user can thus find a page in
+ * Chinese too.
  */
 const readings: Readonly<Record<string, readonly [name: string, pinyin: string]>> = {
   [paths.products]: ['团险产品', 'tuan xian chan pin'],

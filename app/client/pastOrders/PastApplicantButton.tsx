@@ -12,8 +12,8 @@ import { messages } from './pastOrders.messages.ts';
 const Dialog = lazyPart(async () => (await import('./PastGroupsDialog.tsx')).PastGroupsDialog);
 
 /**
- * Button that fills in the fields of the applicant with the data of the applicant of an earlier order, without masking.
- * The server writes each such request to its audit log.
+ * Button that fills in the fields of the applicant with the data of the applicant of an existing order, without
+ * masking. The server writes each such request to its audit log.
  */
 export function PastApplicantButton({ store }: { readonly store: DraftStore }): ReactElement {
   const words = useMessages(messages);

@@ -19,7 +19,7 @@ import { messages } from './pastOrders.messages.ts';
 const longestKeyword = 60;
 
 export interface PastGroupsDialogProps {
-  /** Title of the dialog. It says which part of the earlier order is copied. */
+  /** Title of the dialog. The title names the part of the existing order that is copied. */
   readonly title: string;
   /** Copies the part of the order that the agent chose. If copying fails, the dialog stays open. */
   readonly onTake: (group: { readonly orderSn: string; readonly groupName: string }) => Promise<void>;

@@ -14,8 +14,8 @@ import { messages } from './pastOrders.messages.ts';
 const Dialog = lazyPart(async () => (await import('./PastGroupsDialog.tsx')).PastGroupsDialog);
 
 /**
- * Button that adds the persons of an earlier order to the roster. Adding all of them is one step that can be undone. A
- * person who is already in the roster isn't added again.
+ * Button that adds the persons of an existing order to the roster. Adding all these persons is one step that can be
+ * undone. A person who is already in the roster isn't added again.
  */
 export function PastPersonsButton({ store }: { readonly store: DraftStore }): ReactElement {
   const words = useMessages(messages);

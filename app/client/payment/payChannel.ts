@@ -1,4 +1,4 @@
-/** Result of a payment, as the parameter `payResult` of the return address of the cashier page spells it. */
+/** Result of a payment, as spelled in the parameter `payResult` of the return address of the cashier page. */
 export type PayResult = 'paid' | 'failed' | 'closed';
 
 /** Message in which the payment window sends the result of a payment to the page that opened the window. */

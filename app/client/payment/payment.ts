@@ -15,7 +15,8 @@ export interface PaymentState {
    * - opening: the window is open, and the address of the cashier page is being loaded
    * - waiting: the payer is on the cashier page
    * - blocked: the browser blocked the window
-   * - inThisTab: the browser blocked the window twice, so a link is offered that opens the cashier page in this tab
+   * - inThisTab: the window stays blocked, because the browser blocked it twice or the user closed the dialog about it;
+   *   a link opens the cashier page in this tab
    * - paid, failed, closed: result of the payment
    */
   readonly phase: 'idle' | 'opening' | 'waiting' | 'blocked' | 'inThisTab' | 'paid' | 'failed' | 'closed';
@@ -29,8 +30,8 @@ const idle: PaymentState = { phase: 'idle', orderSn: '', payUrl: '' };
 
 export interface PaymentSettings {
   /**
-   * Opens a new window with the waiting page; null if the browser blocks the window. It must be called in a click
-   * event.
+   * Opens a new window with the waiting page; null if the browser blocks the window. `openWindow` must be called in a
+   * click event.
    */
   readonly openWindow: () => PayWindow | null;
   /** Returns the address of the cashier page for an order or endorsement. @throws CallError */
@@ -38,8 +39,8 @@ export interface PaymentSettings {
 }
 
 /**
- * The payment that is running. In the click event, the window is opened with a blank page. As soon as the address of
- * the cashier page is loaded, the window is redirected to it (specification §4).
+ * The payment that is running. In the click event, the payment window is opened with the waiting page. As soon as the
+ * address of the cashier page is loaded, the window is redirected to this address (specification §4).
  */
 export class Payment extends Observable<PaymentState> {
   readonly #settings: PaymentSettings;
@@ -52,7 +53,7 @@ export class Payment extends Observable<PaymentState> {
   }
 
   /**
-   * Opens the payment window. It must be called in the click event, before any `await`, because browsers block the
+   * Opens the payment window. `open` must be called in the click event, before any `await`, because browsers block the
    * window otherwise.
    */
   open(orderSn = ''): void {
@@ -77,8 +78,8 @@ export class Payment extends Observable<PaymentState> {
   }
 
   /**
-   * Tries again to open the payment window. It must be called in the click event with which the user allows windows. If
-   * the browser blocks the window again, a link opens the cashier page in this tab instead.
+   * Tries again to open the payment window. `authorise` must be called in the click event with which the user allows
+   * windows. If the browser blocks the window again, a link opens the cashier page in this tab instead.
    */
   authorise(): void {
     if (this.#hasAskedAgain) return;
@@ -96,14 +97,14 @@ export class Payment extends Observable<PaymentState> {
     this.write(idle);
   }
 
-  /** Closes the dialog that says that the window was blocked. A link opens the cashier page in this tab instead. */
+  /** Closes the dialog about the blocked window. A link opens the cashier page in this tab instead. */
   leaveBlocked(): void {
     if (this.read().phase === 'blocked') this.write({ ...this.read(), phase: 'inThisTab' });
   }
 
   /**
-   * Sets the result of the payment. It is called when the payer returns from the cashier page, or when the page finds
-   * that the order is paid.
+   * Sets the result of the payment. `hear` is called when the payer returns from the cashier page, or when the page
+   * finds that the order is paid.
    */
   hear({ orderSn, result }: PayMessage): void {
     const { phase } = this.read();

@@ -4,8 +4,8 @@ import { usePaymentService } from './paymentContext.ts';
 
 export interface PayPress {
   /**
-   * Opens the payment window and redirects it to the cashier page. It must be called in a click event, because browsers
-   * block the window otherwise.
+   * Opens the payment window and redirects the window to the cashier page. `pay` must be called in a click event,
+   * because browsers block the window otherwise.
    */
   readonly pay: () => void;
   /** True while the order or endorsement with the number `sn` is being paid. */

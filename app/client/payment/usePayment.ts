@@ -11,7 +11,10 @@ import { usePaymentService } from './paymentContext.ts';
 /** True if an order in this state is paid. */
 export const isPaid = (status: OrderStatus): boolean => isIn(orderMachine.sets.paid, status);
 
-/** Returns the state of the payment of an order or endorsement. Null if no payment of it runs on this page. */
+/**
+ * Returns the state of the payment of an order or endorsement. Null if this page runs no payment of that order or
+ * endorsement.
+ */
 export function usePayment(orderSn: string, hasArrived: boolean): PaymentState | null {
   const payment = usePaymentService();
   const state = useObservable(payment);

@@ -26,7 +26,7 @@ export interface ClaimValues {
 }
 
 export interface TransferClaim {
-  /** Initial values of the form: the values of the earlier report, if there is one. */
+  /** Initial values of the form: the values that the agent reported before, if there are any. */
   readonly first: ClaimValues;
   /** Checks the values of the form and returns a message for each field that prevents the submission. */
   readonly validate: (values: ClaimValues) => Readonly<Partial<Record<(typeof fields)[number], string>>>;

@@ -4,8 +4,8 @@ import type { Send } from '../platform/http/http.ts';
 import { isOfProblemPersons, type ProblemPerson, problemPersonsOf } from './problemPersonsOf.ts';
 
 /**
- * True if two requests contain the same persons. Rows are compared as objects, because a changed person is a new
- * object.
+ * True if two requests have the same product, first day of cover and persons. Persons are compared as objects, because
+ * a changed person is a new object.
  */
 const isSame = (one: PersonsToCheck, other: PersonsToCheck): boolean =>
   one.productId === other.productId &&
@@ -14,8 +14,8 @@ const isSame = (one: PersonsToCheck, other: PersonsToCheck): boolean =>
   one.persons.every((person, at) => person === other.persons[at]);
 
 /**
- * Checks insured persons on the server before an order is submitted. A roster is only checked again after it changed.
- * If the check itself fails, no problems are reported, because the submission checks the persons again.
+ * Checks insured persons on the server before an order is submitted. The check is repeated only if the request has
+ * changed. If the check itself fails, no problems are reported, because the submission checks the persons again.
  */
 export class PersonCheck {
   readonly #send: Send;
@@ -26,8 +26,8 @@ export class PersonCheck {
   }
 
   /**
-   * Returns the persons of a roster who have problems. If the roster is unchanged since the last check, the earlier
-   * result is returned.
+   * Returns the persons of the request who have problems. If the request is the same as in the last check, the result
+   * of the last check is returned.
    */
   problemsOf(asked: PersonsToCheck): Promise<readonly ProblemPerson[]> {
     if (this.#last && isSame(this.#last.asked, asked)) return this.#last.found;
@@ -43,7 +43,7 @@ export class PersonCheck {
     } catch (error) {
       if (isOfProblemPersons(error)) return problemPersonsOf(error);
       if (!isCallError(error)) throw error;
-      this.#last = null; // The next attempt checks again.
+      this.#last = null; // Without a stored result, the next attempt checks again.
       return [];
     }
   }

@@ -16,7 +16,7 @@ export interface FrameDialogProps {
 
 /**
  * Returns the permissions of the frame's sandbox. A page of this site doesn't get the permission to use its own origin,
- * because with this permission it could access the page around the frame.
+ * because with this permission the page in the frame could access the page around the frame.
  */
 const permissionsFor = (address: string): string => {
   const isOurs = new URL(address, window.location.href).origin === window.location.origin;
@@ -24,7 +24,8 @@ const permissionsFor = (address: string): string => {
 };
 
 /**
- * True if an https page can't show the address in a frame. Browsers block an unencrypted page there as mixed content.
+ * True if an https page can't show the address in a frame. In an https page, browsers block an unencrypted frame as
+ * mixed content.
  */
 const isUnencrypted = (address: string): boolean => {
   const { protocol, origin } = new URL(address, window.location.href);

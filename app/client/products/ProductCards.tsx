@@ -15,7 +15,10 @@ import * as S from './ProductCards.styles.ts';
  * visible.
  */
 const firstCards = 3;
-/** Number of cards that are added with each further render. The number is small, so that the user notices no delay. */
+/**
+ * Number of cards that are added with each render after the first. The number is small, so that the user notices no
+ * delay.
+ */
 const furtherCards = 14;
 
 interface ProductActions {
@@ -104,15 +107,15 @@ interface CardItemProps extends ProductActions {
   readonly product: ProductSummary;
   readonly level: 2 | 3;
   readonly isPinned: boolean;
-  /** True if the list says that all its rates are samples. */
+  /** True if a text of the list states that all its rates are samples. */
   readonly isSampleStated: boolean;
-  /** True if the user pinned or unpinned the product, and its card is now in the other part of the list. */
+  /** True if the user pinned or unpinned the product, and its card is now in another part of the list. */
   readonly hasArrived: boolean;
   /** Called after the card that moved has taken the focus. */
   readonly onArrived: () => void;
 }
 
-/** Card of one product. It is memoised, so that the first cards don't render again when further cards are added. */
+/** Card of one product. It is memoised, so that the first cards don't render again when more cards are added. */
 const CardItem = memo(function CardItem({
   product,
   level,

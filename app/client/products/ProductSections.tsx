@@ -18,7 +18,7 @@ export type ProductSection =
 
 const goTo = (section: string): void => document.getElementById(section)?.scrollIntoView({ block: 'start' });
 
-/** Links to the sections of the page. If the address names a section, the page opens at it. */
+/** Links to the sections of the page. If the address names a section, the page opens at that section. */
 export function ProductSections({ sections }: { readonly sections: readonly ProductSection[] }): ReactElement {
   const words = useMessages(messages);
   const { hash, search } = useLocation();

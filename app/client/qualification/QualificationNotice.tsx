@@ -21,7 +21,7 @@ function requestText(request: Request | undefined, words: QualificationMessages)
 }
 
 /**
- * Tells an agent who isn't yet allowed to insure what to do (specification §6): one of two ways to qualify, or only the
+ * Shows an agent who isn't yet allowed to insure what to do (specification §6): one of two ways to qualify, or only the
  * verification of the real name. In the notice the agent requests this verification and sees the state of the request.
  * If a product is given, the real-name limit of the product is checked too. Renders nothing if the agent is allowed to
  * insure, or until the response arrives. The server refuses orders of an unqualified agent anyway.

@@ -21,8 +21,8 @@ export interface AcceptDialogProps {
 }
 
 /**
- * Dialog in which the customer confirms the acceptance of a quotation. It says that the acceptance isn't an insurance
- * contract yet.
+ * Dialog in which the customer confirms the acceptance of a quotation. The dialog states that the acceptance isn't an
+ * insurance contract yet.
  */
 export function AcceptDialog({ token, chosen, onAccepted, onClose }: AcceptDialogProps): ReactElement {
   const words = useMessages(messages);

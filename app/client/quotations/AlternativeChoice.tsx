@@ -17,8 +17,8 @@ export interface AlternativeChoiceProps {
 }
 
 /**
- * Choice of one alternative of a quotation. For each alternative, it shows the number of persons, the premium per
- * person and the total.
+ * Choice of one alternative of a quotation. For each alternative, the number of persons, the premium per person and the
+ * total are shown.
  */
 export function AlternativeChoice({
   alternatives,

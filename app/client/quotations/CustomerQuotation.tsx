@@ -55,7 +55,10 @@ export function CustomerQuotation(props: CustomerQuotationProps): ReactElement {
 
 const agentOf = ({ agencyName, agentName }: SharedQuotation) => [agencyName, agentName].filter(Boolean).join(' ');
 
-/** The price or the alternatives, the last valid day, the agent, and the buttons that call and accept. */
+/**
+ * The price or the alternatives, the last valid day, the agent, the link that calls the agent, and the button that
+ * accepts the quotation.
+ */
 function Offer({ quotation, token, onAccepted }: CustomerQuotationProps): ReactElement {
   const words = useMessages(messages);
   const { alternatives, acceptedAt } = quotation;
@@ -100,7 +103,7 @@ interface ContactProps {
   readonly onAccept: (() => void) | null;
 }
 
-/** Name and phone number of the agent, with the buttons that call the agent and accept the quotation. */
+/** Name and phone number of the agent, the link that calls the agent, and the button that accepts the quotation. */
 function Contact({ quotation, onAccept }: ContactProps): ReactElement {
   const words = useMessages(messages);
   const { agentMobile } = quotation;

@@ -130,7 +130,7 @@ function Sections(props: SectionsProps): ReactElement {
   );
 }
 
-/** Fields for the customer whom the quotation is for. The price doesn't depend on them. */
+/** Fields for the customer whom the quotation is for. The price doesn't depend on these fields. */
 function Customer({ store }: { readonly store: DraftStore }): ReactElement {
   const words = useMessages(messages);
   const applicant = useDraftPart(store, 'applicant');

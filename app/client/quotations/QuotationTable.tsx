@@ -45,7 +45,7 @@ export function QuotationTable(props: QuotationTableProps): ReactElement {
   );
 }
 
-/** Buttons of a row: they write an order from the quotation, copy it, and delete it. */
+/** Buttons of a row: they write an order from the quotation, copy the quotation, and delete the quotation. */
 function RowActions({
   quotation,
   onCopy,

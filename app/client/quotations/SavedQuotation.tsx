@@ -17,7 +17,7 @@ export interface SavedQuotationProps {
   readonly notice?: ReactNode;
 }
 
-/** Shows a saved quotation without controls. If it has several schemes, they are side by side. */
+/** Shows a saved quotation without controls. If the quotation has several schemes, the schemes are side by side. */
 export function SavedQuotation({ quotation, product, actions, notice = null }: SavedQuotationProps): ReactElement {
   const words = useMessages(messages);
   const { groupName } = quotation;

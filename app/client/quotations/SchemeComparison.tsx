@@ -13,7 +13,7 @@ export interface SchemeComparisonProps {
   readonly product: ProductWords;
 }
 
-/** The schemes of a quotation side by side. It isn't printed. Renders nothing if there is only one scheme. */
+/** The schemes of a quotation side by side, only on the screen. Renders nothing if there is only one scheme. */
 export function SchemeComparison({ quotation, product }: SchemeComparisonProps): ReactElement | null {
   const { compare } = useMessages(messages);
   const { schemes, quote } = quotation;

@@ -19,7 +19,7 @@ export interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog that requests the link to a quotation for the customer and shows the ways to share it. */
+/** Dialog that requests the link to a quotation for the customer and shows the ways to share this link. */
 export function ShareDialog({ id, quotation, product, onClose }: ShareDialogProps): ReactElement {
   const words = useMessages(messages);
   const sheetWords = useMessages(sheetMessages);

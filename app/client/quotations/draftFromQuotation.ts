@@ -9,7 +9,8 @@ const quietly = { noErrorMessage: true } as const;
 /**
  * Creates the draft of an order from a saved quotation. If the quotation offers alternatives, the draft contains the
  * alternative with the id `schemeId`. If `schemeId` is empty, the draft contains the alternative that the customer
- * accepted. The quotation is loaded again, because the customer may have accepted it since it was shown.
+ * accepted. The quotation is loaded again, because the customer may have accepted the quotation after the screen
+ * opened.
  *
  * @returns the draft with its product; null if the quotation offers alternatives and none of them is chosen
  * @throws CallError when the quotation can't be loaded or the draft can't be saved
@@ -22,7 +23,7 @@ export async function draftFromQuotation(
   const { draft, quotationSn, acceptedSchemeId } = await send(quotation, { id: quotationId }, quietly);
   const order = orderDraftOf(draft, schemeId === '' ? acceptedSchemeId : schemeId);
   if (offersAlternatives(draft) && order.schemes.length === 0) return null;
-  // A start day that has passed is cleared. The writing screen then offers the earliest possible day.
+  // A start day that isn't after today is cleared. The writing screen then offers the earliest possible day.
   const startDate = draft.startDate > clock.today() ? draft.startDate : '';
   const broughtFrom = { kind: 'quotation', number: quotationSn } as const;
   const saved = await send(saveDraft, { id: '', version: 0, draft: { ...order, startDate }, broughtFrom }, quietly);

@@ -12,8 +12,9 @@ export interface UndoableDeletion<Item> {
 
 /**
  * Delays a deletion so that it can be undone. The item is deleted permanently when the next item is deleted, when the
- * message about it is closed, or when the user leaves the screen. If the page is closed before that, nothing is
- * deleted.
+ * message about the deletion is closed, or when the user leaves the screen or the page.
+ *
+ * @param deleteForGood deletes an item; `isLeaving` is true if the user leaves the screen or the page
  */
 export function useUndoableDeletion<Item>(
   deleteForGood: (item: Item, isLeaving: boolean) => void,

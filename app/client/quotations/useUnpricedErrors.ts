@@ -7,7 +7,10 @@ import { sectionId } from '../application/sections.ts';
 import { useProblemText } from '../application/useProblemText.ts';
 import { messages } from './quotations.messages.ts';
 
-/** Returns the reasons why the quotation has no price yet, for the error summary; an empty list if it has a price. */
+/**
+ * Returns the reasons why the quotation has no price yet, for the error summary; an empty list if the quotation has a
+ * price.
+ */
 export function useUnpricedErrors(
   quote: Quote,
   names: ReadonlyMap<string, string>,

@@ -28,7 +28,7 @@ import * as S from './RecommendedOrders.styles.ts';
 
 const longestKeyword = 60;
 
-/** Maximum number of earlier orders that are shown. */
+/** Maximum number of the agent's own orders that are shown. */
 const mostShown = 10;
 
 export interface RecommendedOrdersDialogProps {
@@ -70,7 +70,7 @@ function useTaking({ store, autosave, source }: OpenDraft, onClose: () => void):
 
 /**
  * Dialog with the orders from which a draft of the product can be created: orders that the back office prepared, and
- * earlier orders of the agent.
+ * existing orders of the agent.
  */
 export function RecommendedOrdersDialog({ draft, onClose }: RecommendedOrdersDialogProps): ReactElement {
   const words = useMessages(messages);

@@ -16,7 +16,7 @@ import { type RenewalDraft, renewOrder } from './renewOrder.ts';
 
 export interface RenewSeveralDialogProps {
   readonly orders: readonly OrderSummary[];
-  /** Called when the dialog is closed, with the numbers of the orders whose policies were renewed. */
+  /** Called when the dialog is closed, with the numbers of the orders for which a renewal draft was created. */
   readonly onClose: (renewed: readonly string[]) => void;
 }
 

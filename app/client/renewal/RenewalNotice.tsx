@@ -16,8 +16,8 @@ import { messages } from './renewal.messages.ts';
 const isRenewed = (status: OrderStatus) => isIn(orderMachine.sets.wasInForce, status);
 
 /**
- * Notice that a policy ends soon, with a link to its renewal. Renders nothing if the order has no policy that ends
- * soon.
+ * Notice that a policy ends soon or ended recently, with a button that leads to its renewal. Renders nothing for any
+ * other order.
  */
 export function RenewalNotice({ order }: { readonly order: OrderDetail }): ReactElement | null {
   const words = useMessages(messages);

@@ -13,7 +13,8 @@ import * as S from './Rewards.styles.ts';
 
 /**
  * Shows the amount that the agent has earned by the rewards that are running. A dialog shows how much is missing for
- * the next level. Renders nothing if there are no rewards for the agent or if customer mode is on.
+ * the next step of a reward. Renders nothing if there are no rewards for the agent or if customer mode is on (a
+ * customer sees the screen).
  */
 export function Rewards(): ReactElement | null {
   const words = useMessages(messages);

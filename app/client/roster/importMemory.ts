@@ -16,8 +16,8 @@ function storedHabits(storage: Storage): RosterImportHabits | null {
 }
 
 /**
- * Returns a memory for the column headings and words that the user's lists contain. They are stored on the device, so
- * that the next import knows them. No personal data are stored.
+ * Returns a memory for the column headings and words that the user's lists contain. The headings and words are stored
+ * on the device, so that the next import can use them. No personal data are stored.
  */
 export const importMemoryIn = (storage: Storage): RosterImportMemory => ({
   recall: () => storedHabits(storage),

@@ -2,7 +2,7 @@ import type { LeftOutKeeper, LeftOutPersons } from '@tuanbao/library/domain/rost
 import type { NewPerson } from '@tuanbao/library/domain/roster/person';
 import type { RosterStore } from '@tuanbao/library/domain/roster/rosterStore';
 
-/** Results of the earlier imports into a roster. */
+/** Results of the imports into a roster in this visit. */
 export interface RosterImports {
   /**
    * Returns the persons of the last import. If a cell of the roster still has the value of the last import, it wasn't
@@ -10,7 +10,7 @@ export interface RosterImports {
    */
   readonly lastImport: () => readonly NewPerson[];
   readonly noteImport: (list: readonly NewPerson[]) => void;
-  /** Persons of earlier imports who weren't added to the roster because they had problems. */
+  /** Persons of all these imports who weren't added to the roster because they had problems. */
   readonly leftOut: LeftOutKeeper;
 }
 
@@ -18,9 +18,9 @@ const known = new WeakMap<RosterStore, RosterImports>();
 
 /**
  * Returns the results of the imports into a roster. The results exist while the draft of the roster is open in this
- * visit. Because they contain names and numbers, they are kept in memory and never stored on the device. In a later
- * visit, the earlier imports are unknown. Every difference between the roster and a list is then treated as edited by
- * hand, so that no edit is lost.
+ * visit. Because they contain names and numbers, they are kept in memory and never stored on the device. After the
+ * visit, the imports are unknown. Every difference between the roster and a list is then treated as edited by hand, so
+ * that no edit is lost.
  */
 export function importsOf(roster: RosterStore): RosterImports {
   const before = known.get(roster);

@@ -2,7 +2,7 @@ import { mergeRoster } from '@tuanbao/library/domain/roster/import/mergeRoster';
 import type { NewPerson, Person } from '@tuanbao/library/domain/roster/person';
 import type { RosterStore } from '@tuanbao/library/domain/roster/rosterStore';
 
-/** How many persons of a roster an imported list added, updated or kept unchanged. */
+/** Numbers of persons who were added to a roster, updated or kept unchanged when a list was imported. */
 export interface TakenRoster {
   readonly added: number;
   readonly updated: number;
@@ -23,8 +23,8 @@ const personsWithWrongDocument = (roster: RosterStore): ReadonlySet<NewPerson> =
 
 /**
  * Adds an imported list to a roster, as one step that can be undone. If the roster has a person with the same id
- * number, that person is updated; only values that were edited by hand stay. All other persons are added. If the roster
- * has a person with a wrong id number and the list has the correct number, the number is corrected.
+ * number, that person is updated; only values that were edited by hand stay unchanged. All other persons are added. If
+ * the roster has a person with a wrong id number and the list has the correct number, the number is corrected.
  * @param lastImport persons of the last import; empty if they aren't known
  */
 export async function takeRoster(

@@ -21,9 +21,9 @@ import { messages } from './pay-wait.messages.ts';
 import * as S from './pay-wait.styles.ts';
 
 /**
- * Page in the payment window (specification §2). The page is blank until the order is submitted; then the window shows
- * the cashier page. When the payment ends, the payer returns to this page, which sends the result to the page that
- * opened the window.
+ * Page in the payment window (specification §2). The page shows a message to wait until the order is submitted; then
+ * the window shows the cashier page. When the payment ends, the payer returns to this page, which sends the result to
+ * the page that opened the window.
  */
 export default function PayWaitRoute(): ReactElement {
   const words = useMessages(messages);

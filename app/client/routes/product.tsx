@@ -27,7 +27,7 @@ import { messages } from '../products/products.messages.ts';
 import * as S from '../products/products.styles.ts';
 import { useProductJump } from '../products/useProductJump.tsx';
 
-/** Page of a product. It shows the cover, with links that start a quotation and an order. */
+/** Page of a product. It shows the cover, with buttons that start a quotation and an order. */
 export default function Product(): ReactElement {
   const words = useMessages(messages);
   const navigate = useNavigate();

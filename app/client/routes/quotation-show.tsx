@@ -15,7 +15,10 @@ import { CustomerQuotation } from '../quotations/CustomerQuotation.tsx';
 import { OwnQuotationScreen } from '../quotations/OwnQuotationScreen.tsx';
 import { messages } from '../quotations/quotations.messages.ts';
 
-/** Shows a quotation. A customer opens it with the parameter `token`, its agent with the parameter `id`. */
+/**
+ * Shows a quotation. A customer opens the quotation with the parameter `token`; the agent opens it with the parameter
+ * `id`.
+ */
 export default function QuotationShow(): ReactElement {
   const [query] = useSearchParams();
   const token = query.get('token');

@@ -25,7 +25,7 @@ export function useProductFilterInUrl(): [ProductFilterValue, (filter: ProductFi
       [names.tag, sourceOf(tag)],
     ];
     const isOfFilter = (name: string) => entries.some(([each]) => each === name);
-    // The address also contains the group of the worklist, which must stay.
+    // The address also contains the chosen group of the worklist. This group must stay in the address.
     const others = [...query].filter(([name]) => !isOfFilter(name));
     setQuery([...others, ...entries.filter(([, value]) => value !== '')], { replace: true });
   };

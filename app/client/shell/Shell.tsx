@@ -23,8 +23,8 @@ const AgentNotices = lazyPart(async () => (await import('./AgentNotices.tsx')).d
 const ShellDrawer = lazyPart(async () => (await import('./ShellDrawer.tsx')).default);
 
 /**
- * Frame of every screen, with header, menu and footer. A customer who opened a link sees only the quotation, without
- * the frame.
+ * Frame of all screens except the payment window, with header, menu and footer. A customer who opened a link sees only
+ * the quotation, without the frame.
  */
 export function Shell(): ReactElement {
   const { pathname, search } = useLocation();

@@ -59,7 +59,7 @@ export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void })
         <span>{brandName}</span>
         {session.isPartner || brand.name !== '' ? null : <small>{words.tagline}</small>}
       </S.Brand>
-      {/* The elements of the user appear late. They come first in the row, so that the others don't move then. */}
+      {/* The user's elements appear after the others. They are first in the row, so that the others don't move. */}
       {status === 'signedIn' ? (
         <>
           <PaletteButton />
@@ -83,7 +83,7 @@ export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void })
   );
 }
 
-/** Button that shows the app in the other language. */
+/** Button that switches the app between Chinese and English. */
 function LanguageButton(): ReactElement {
   const words = useMessages(messages);
   const { settings } = useServices();

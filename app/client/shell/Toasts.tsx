@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 import { AlertMessage } from '../platform/errors/AlertMessage.tsx';
 
 /**
- * The places where toasts appear. They are a separate module, so that their code is loaded only when a toast can
- * appear.
+ * The places where toasts and alerts appear. They are a separate module, so that their code is loaded only when a
+ * message can appear.
  */
 export default function Toasts(): ReactElement {
   return (

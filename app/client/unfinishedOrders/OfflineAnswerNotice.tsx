@@ -19,7 +19,8 @@ const tones: Readonly<Record<OfflineOrderState, NoticeTone>> = {
 };
 
 /**
- * Progress of an offline order, and the operators' answer: a text, a quoted premium, and a link to the prepared order.
+ * Progress of an order that is processed outside the system, and the operators' answer: a text, a quoted premium, and a
+ * link to the prepared order.
  */
 export function OfflineAnswerNotice({ answer }: { readonly answer: OfflineAnswer }): ReactElement {
   const words = useMessages(messages);

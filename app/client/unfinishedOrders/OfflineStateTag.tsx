@@ -14,7 +14,7 @@ const tones: Readonly<Record<OfflineOrderState, NonNullable<TagProps['tone']>>> 
   closed: 'neutral',
 };
 
-/** State of an offline order, as its agent sees it. */
+/** State of an order that is processed outside the system, as its agent sees the state. */
 export function OfflineStateTag({ state }: { readonly state: OfflineOrderState }): ReactElement {
   const words = useMessages(messages);
   return <Tag tone={ownValue(tones, state)}>{ownValue<string>(words.offlineStates, state) ?? state}</Tag>;

@@ -20,7 +20,7 @@ export interface UnfinishedItemProps extends ItemActions {
   readonly draft: Unfinished;
 }
 
-/** Entry of the list of saved drafts, with buttons that continue and delete the draft. */
+/** Entry of the list of saved drafts, with a link that continues the draft and a button that deletes it. */
 export function UnfinishedItem({ draft, ...actions }: UnfinishedItemProps): ReactElement {
   const words = useMessages(messages);
   const group = draft.groupName || words.unnamed;
@@ -48,7 +48,7 @@ export interface OfflineItemProps extends ItemActions {
   readonly order: OfflineEntry;
 }
 
-/** Entry of the list of offline orders, with buttons that open and delete the order. */
+/** Entry of the list of orders that are processed outside the system. A link opens the order; a button deletes it. */
 export function OfflineItem({ order, ...actions }: OfflineItemProps): ReactElement {
   const words = useMessages(messages);
   const group = order.groupName || words.unnamed;
@@ -95,7 +95,7 @@ interface ItemProps extends ItemActions {
   readonly state?: ReactNode;
   /** Link that opens the draft or order. */
   readonly way: ReactNode;
-  /** Further data of the entry. They are shown after the number of persons. */
+  /** Data of the entry that are shown after the number of persons. */
   readonly children: ReactNode;
 }
 

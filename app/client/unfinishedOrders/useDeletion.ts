@@ -33,7 +33,7 @@ function useDeletion<Row>(onChanged: () => void, remove: (row: Row) => Promise<(
 
   const during = async (work: () => Promise<void>) => {
     await run(work);
-    onChanged(); // This is also called after a refusal, to show the entries that still exist.
+    onChanged(); // Also called after a refusal, so that the screen reloads the entries.
   };
 
   return {
@@ -71,7 +71,7 @@ export function useDeleteDraft(onChanged: () => void, kind: DraftKind = 'order')
   });
 }
 
-/** Deletes offline orders and can restore the orders that were deleted last. */
+/** Deletes orders that are processed outside the system, and can restore the orders that were deleted last. */
 export function useDeleteOfflineOrder(onChanged: () => void): Deletion<OfflineEntry> {
   const { send } = useServices();
   return useDeletion(onChanged, async ({ offlineDataUuid }) => {

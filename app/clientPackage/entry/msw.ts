@@ -53,7 +53,10 @@ export const answering = <Request, Answer>(
   { base = '' }: MockOptions = {},
 ): RequestHandler => handlerOf(call, base, () => envelope(call.response.toWire(answer)));
 
-/** Handler that refuses a call. `info` is the message for the user. @default refused, with HTTP status 200 */
+/**
+ * Handler that refuses a call with HTTP status 200. `info` is the message for the user. By default, `resCode` is
+ * `resultCodes.refused`.
+ */
 export const refusing = (
   call: Pick<AnyCall, 'method' | 'path'>,
   info: string,

@@ -11,14 +11,20 @@ export const deskOpenApiPath = '/api/desk/openapi.json';
 const permissionOf = (call: Call<unknown, unknown> | DeskCall<unknown, unknown>): string | null =>
   'permission' in call ? call.permission : null;
 
-/** Sentence about the operators who may make a call. */
+/**
+ * Returns a sentence that says who may make a call: an operator with a certain permission, every operator, or, for the
+ * calls of the sign-in, a client without a session.
+ */
 function describe(call: Call<unknown, unknown>): string {
   if (call.access !== 'operator') return 'For the sign-in: no session is needed.';
   const permission = permissionOf(call);
   return permission === null ? 'For every operator.' : `Needs the permission \`${permission}\`.`;
 }
 
-/** The parts of the OpenAPI document about the calls of the operators' desk. */
+/**
+ * Returns the parts of the OpenAPI document that are particular to the desk. `cookie` is the name of the session
+ * cookie.
+ */
 export const deskDocument = (cookie: string): OpenApiDocument => ({
   title: '团保运营台 tuanbao desk',
   description:

@@ -3,8 +3,9 @@ import { deskCall } from './deskCall.ts';
 import type { DeskSessionWires } from './deskSessions.schema.ts';
 
 /**
- * Signs an operator in with user name, password and the six digits of the authenticator. A wrong user name, password or
- * code gets the same refusal. Each failure makes the operator wait longer.
+ * Signs an operator in with user name, password and the six digits of the authenticator. The refusal is the same for a
+ * wrong user name, password or code. From the fifth failed attempt on, the operator has to wait before the next
+ * attempt. Each further failure doubles the wait, up to one hour.
  */
 export const signInToDesk = call('POST', '/api/desk/signIn', {
   summary: 'Sign in to the desk with password and second factor',

@@ -17,7 +17,7 @@ export const roles = () =>
     .defined();
 
 /**
- * Schema of the user name of an operator: 3 to 30 lower-case letters, digits, dots and hyphens. It begins with a
+ * Schema of the user name of an operator: 3 to 30 lower-case letters, digits, dots and hyphens. The name begins with a
  * letter.
  */
 export const userName = () => text(30).matches(/^[a-z][a-z0-9.-]{2,29}$/, said('operatorName'));

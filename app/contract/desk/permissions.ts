@@ -1,4 +1,4 @@
-/** Permissions of operators. Each desk call needs one permission; a role is a set of permissions. */
+/** Permissions of operators. A desk call needs one of these permissions or none; a role is a set of permissions. */
 export const permissions = [
   'agents.see',
   'agents.change',
@@ -29,12 +29,12 @@ export const permissions = [
 
 export type Permission = (typeof permissions)[number];
 
-/** Roles of operators. An operator has one or more of them. */
+/** Roles of operators. An operator has one or more roles. */
 export const operatorRoles = ['support', 'underwriting', 'finance', 'product', 'admin'] as const;
 
 export type OperatorRole = (typeof operatorRoles)[number];
 
-/** The permissions of each role. `admin` has all of them. */
+/** The permissions of each role. `admin` has all permissions. */
 export const permissionsOfRole: Readonly<Record<OperatorRole, readonly Permission[]>> = {
   support: [
     'orders.see',

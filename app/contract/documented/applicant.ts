@@ -14,8 +14,8 @@ const alsoInDraft = ['groupName', 'legalPersonName', 'groupCardType', 'groupCard
 const natureCodes = Object.values<string>(codedOrganisationNatureWords.codes);
 
 /**
- * Returns the name of a nature. If the product's list of natures has codes (01 to 09, in the order of the list), the
- * text can be a code. Other texts are returned unchanged.
+ * Returns the name of the applicant's nature (kind of organisation). If the product's list of natures has codes (01 to
+ * 09, in the order of the list), `text` can be a code. Any other `text` is returned unchanged.
  */
 function natureNamed(text: string, applicant: ProductDefinition['applicant'] | undefined): string {
   const named = applicant?.natureList === 'nineCoded' ? applicant.natures[natureCodes.indexOf(text)] : undefined;

@@ -14,7 +14,8 @@ const socialSecurities = ({ socialSecurity, orgSocialSecurity }: ChangePayload) 
 });
 
 /**
- * Returns the changes of a payload. If a change has no key, its original person is found in the roster by id document.
+ * Returns the changes of a payload. A change without a key gets the key 0. The server then finds the removed or
+ * replaced person in the roster by id document, because 0 is no key of a person.
  * @throws ContradictionError when a change gives one birth date under two names and the two values differ
  */
 export const receivedChanges = (changes: readonly ChangePayload[], path = 'personInfoList'): ChangeWire[] =>

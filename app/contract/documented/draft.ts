@@ -29,10 +29,7 @@ export const discountListOf = (product: Product) =>
 export const premiumRatesOf = (product: Product) =>
   (product?.plans ?? []).map(({ code, rate }) => ({ planCode: code, premiumRate: rate }));
 
-/**
- * Text fields of an applicant that were added later, with empty values. They complete records that are older than these
- * fields.
- */
+/** Empty values for the fields in `laterApplicantNames`. They complete records that are older than these fields. */
 const laterTexts = Object.fromEntries(Object.values(laterApplicantNames).map(({ name }) => [name, ''])) as Record<
   LaterApplicantName,
   ''
@@ -77,6 +74,7 @@ export function answeredDraft(draft: DraftWire, facts: Facts) {
 }
 
 /**
+ * Returns the period of cover of a payload.
  * @throws ContradictionError when `insurePeriod`, which is in months, and `duration` with its unit give different
  * periods
  */

@@ -1,7 +1,9 @@
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import type { RegionIndex } from '@tuanbao/library/domain/region/regionIndex';
 
-/** Data that a documented field is derived from when the request or response doesn't contain them. */
+/**
+ * Data from which a field of the specification is derived, when the request or response itself doesn't have these data.
+ */
 export interface Facts {
   /** Returns the current version of a product; null when the product doesn't exist. */
   readonly productOf: (productId: string) => ProductDefinition | null;

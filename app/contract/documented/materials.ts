@@ -5,8 +5,8 @@ import type { DraftPayload } from './draft.schema.ts';
 const licence = 'businessLicence';
 
 /**
- * Returns the materials of a draft as the specification has them: in fields of the applicant, where several addresses
- * are joined with commas.
+ * Returns the materials of a draft as the specification has them: the addresses of the files are in fields of the
+ * applicant. Several addresses in one field are joined with commas.
  */
 export function answeredArchive({ imgList = [], authorizationBookList = [], ...joined }: MaterialsWire) {
   const pictures = imgList.flatMap(({ fileUrlList }) => fileUrlList);
@@ -25,8 +25,8 @@ export function answeredArchive({ imgList = [], authorizationBookList = [], ...j
 const partsOf = (joined: string | undefined): string[] | undefined => (joined ? joined.split(',') : undefined);
 
 /**
- * Returns the materials of a payload. They are directly in the draft, in `archiveInfo` and `businessLicense` of the
- * applicant, or in both places.
+ * Returns the materials of a payload. The files are directly in the draft, in `archiveInfo` and `businessLicense` of
+ * the applicant, or in both places.
  * @throws ContradictionError when the draft and the applicant give different files for the same material
  */
 export function receivedMaterials(draft: DraftPayload): MaterialsWire {

@@ -46,7 +46,7 @@ function clausePremiumOf({ schemes }: Quote, { duration }: DraftWire) {
   return Object.fromEntries([[String(duration), Object.fromEntries(byProfession)]]);
 }
 
-/** Returns a quote with the fields that the specification names in addition. */
+/** Returns a quote, and adds the fields that the specification names. */
 export function answeredQuote(quote: Quote, { productOf }: Facts, draft: DraftWire) {
   const product = productOf(draft.productId);
   const { reached, next } = quote.discount;

@@ -8,7 +8,10 @@ import { agreed } from './agreed.ts';
 import type { DraftPayload, ProfessionPayload, SchemePayload } from './draft.schema.ts';
 import { answeredPerson } from './persons.ts';
 
-/** Value that the specification gives the field `expendNum` of every profession (000 §9). */
+/**
+ * Value of the field `expend` of every profession. The specification gives this value to `expendNum` of the default
+ * occupation (000 §9).
+ */
 const defaultExpend = 3;
 
 type Product = ProductDefinition | null;
@@ -32,8 +35,8 @@ export const factorRateOf = (scheme: SchemeWire, product: Product) => ({
 const place = (schemeId: string, code: string): string => JSON.stringify([schemeId, code]);
 
 /**
- * Returns the persons whose occupation isn't in their scheme. A response lists these persons with the applicant. It
- * lists all other persons with their occupations.
+ * Returns the persons whose occupation isn't in their scheme. A response lists these persons with the applicant, and
+ * all other persons with their occupations.
  */
 export function unplaced(schemes: readonly SchemeWire[], persons: readonly PersonWire[]): readonly PersonWire[] {
   const places = new Set(
@@ -83,7 +86,7 @@ export function answeredScheme(scheme: SchemeWire, product: Product, persons: re
 /**
  * Returns the occupation class of a job type; null if the job type is empty or stands for persons without an
  * occupation.
- * @throws ContradictionError when the job type has another unknown value
+ * @throws ContradictionError when the job type is unknown
  */
 function classIn(jobType: string, path: string): OccupationClass | null {
   const occupationClass = classOfJobType(jobType);

@@ -1,6 +1,6 @@
 import { userRoleOf } from '@tuanbao/library/domain/enumeration/userRole';
 
-/** Fields of a user that the other documented fields are derived from. */
+/** Fields of a user from which `answeredUser` derives all other documented fields. */
 interface User {
   readonly loginStatus: boolean;
   readonly userId: string;
@@ -12,8 +12,8 @@ interface User {
 }
 
 /**
- * Returns a user with every documented field. Some of these are flags that follow from `userTier` and `appId`.
- * `goPageAfterLogin` is always empty, because the screen itself remembers the page to open after the login.
+ * Returns a user with every documented field. Some of these fields are flags that follow from `userTier` and `appId`.
+ * `goPageAfterLogin` is always empty, because the screen itself stores the page to open after the login.
  */
 export const answeredUser = <Answer extends User>(user: Answer) => ({
   ...user,

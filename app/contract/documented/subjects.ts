@@ -116,7 +116,8 @@ function houseIn({ houseInfo, groupApplicant }: DraftPayload): SubjectWire | und
 
 /**
  * Returns the insured subjects of a payload.
- * @throws ContradictionError when the payload gives a value of a subject in two fields and the two differ
+ * @throws ContradictionError when the payload gives a value of a subject in two fields and the two differ, or when a
+ * derived value doesn't match the fields from which it is derived
  */
 export const receivedSubjects = (draft: DraftPayload): SubjectsWire => ({
   ...Object.fromEntries(

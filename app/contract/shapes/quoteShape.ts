@@ -41,8 +41,8 @@ import {
 } from './jsonShape.ts';
 
 /**
- * A problem of a price. It has no `shownOn`, because only problems of field rules have this field and a price has no
- * problems of field rules.
+ * JSON Schema of a problem with a price. The field `shownOn` is left out, because only problems of field rules have
+ * this field, and a price has no problems of field rules.
  */
 const problem = objectOf<Omit<Problem, 'shownOn'>>({
   code: text,

@@ -24,8 +24,8 @@ type TextSchema = ReturnType<typeof text>;
 type LaterSchema = ReturnType<TextSchema['optional']>;
 
 /**
- * Schemas of an applicant's text fields. A field that was added later is optional, because earlier records don't have
- * it.
+ * Schemas of an applicant's text fields. A field in `laterApplicantNames` is optional, because records that are older
+ * than the field don't have it.
  */
 export const textFields = {
   ...(Object.fromEntries(schemasOf(applicantNames)) as Record<ApplicantName, TextSchema>),

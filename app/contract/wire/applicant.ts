@@ -30,8 +30,8 @@ const industryToWire = (code: string | undefined) =>
   code === undefined ? {} : { industryInfos: code === '' ? [] : [{ code }] };
 
 /**
- * Returns the code of the only industry in a list; empty if the list is empty. @throws ContradictionError when the list
- * has several industries, because an organisation has only one
+ * Returns the code of the only industry in a list; empty if the list is empty.
+ * @throws ContradictionError when the list has several industries, because an organisation has only one industry
  */
 function industryIn(industries: readonly { readonly code: string }[]): string {
   const [code = '', ...others] = new Set(industries.map((industry) => industry.code));

@@ -34,7 +34,9 @@ export const applicantNames = {
   email: { name: 'groupEmail', max: 200 },
 } as const satisfies Partial<Names<ApplicantTextField>>;
 
-/** Text fields that were added later. Records that were saved before this addition don't have them. */
+/**
+ * Text fields that old records of applicants don't have, because the fields were added after these records were saved.
+ */
 export const laterApplicantNames = {
   establishedOn: { name: 'setUpTime' },
   legalPersonIdNo: { name: 'legalPersonIdNo', max: 60 },
@@ -51,7 +53,7 @@ export const laterApplicantNames = {
 /** Wire names of the text fields that every record of an applicant has. */
 export type ApplicantName = (typeof applicantNames)[keyof typeof applicantNames]['name'];
 
-/** Wire names of the text fields of an applicant that were added later. */
+/** Wire names of the text fields in `laterApplicantNames`. */
 export type LaterApplicantName = (typeof laterApplicantNames)[keyof typeof laterApplicantNames]['name'];
 
 /** Pairs of field and wire name for all text fields of an applicant. */

@@ -18,8 +18,8 @@ export type ContradictionCode =
   | 'openedHasOrder';
 
 /**
- * Error for a request that is well formed but contradicts itself. The server refuses the request with a message that
- * names the field.
+ * Error for a well-formed request that contradicts itself or has a value that the server can't process. The server
+ * refuses the request with a message that names the field.
  */
 export class ContradictionError extends RangeError {
   override readonly name = 'ContradictionError';

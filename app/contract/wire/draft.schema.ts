@@ -42,7 +42,7 @@ export const personWireFields = {
   occupationCode: text(40),
   occupationDesc: text(100),
   occupationType: text(20),
-  /** Absent if the form of the product has no field for social security. */
+  /** Social security of the person; absent if the form of the product has no field for social security. */
   socialSecurity: text(20).optional(),
 };
 

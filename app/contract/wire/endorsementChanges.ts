@@ -149,7 +149,7 @@ const lineFromWire = (wire: LineWire): TrialLine => ({
 const settlementOf = (netFen: number) => (netFen > 0 ? 'pay' : netFen < 0 ? 'refund' : 'nothing');
 
 /**
- * Codec of a trial premium with one line per change. If the total is positive, the applicant pays it. If it is
+ * Codec of a trial premium with one line per change. If the total is positive, the applicant pays it. If the total is
  * negative, the applicant gets a refund.
  */
 export const trialCodec: Codec<EndorsementTrial, TrialWire> = {

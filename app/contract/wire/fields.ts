@@ -6,7 +6,7 @@ import { isPlain, isPlainLines } from './plainText.ts';
 import { said } from './said.ts';
 
 /**
- * True when a text has more than `max` characters. As in JSON Schema, a rare character counts as one character,
+ * True when a text has more than `max` characters. As in JSON Schema, a character above U+FFFF counts as one character,
  * although a JavaScript string stores it as two UTF-16 units.
  */
 const isLongerThan = (value: string, max: number) => value.length > max && Array.from(value).length > max;
@@ -110,7 +110,9 @@ export const numberOrNull = () =>
 export const wholeInUrl = (min: number, max: number) =>
   number().integer(said('notWhole')).min(min, said('tooSmall', { min })).max(max, said('tooLarge', { max }));
 
-/** Schema of an amount in yuan as text with at most two decimals. It is text so that money is never a float. */
+/**
+ * Schema of an amount in yuan as text with at most two decimals. The amount is text, so that money is never a float.
+ */
 export const yuan = () =>
   string()
     .strict(true)

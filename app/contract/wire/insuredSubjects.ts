@@ -44,7 +44,7 @@ export const isAddressWire = (value: unknown): value is AddressWire =>
 
 type RowsControl = Extract<SubjectControl, { readonly kind: 'rows' }>;
 
-/** Converts the rows of a list to wire form. Rows contain no addresses and no further lists. */
+/** Converts the rows of a list to wire form. Rows contain no addresses and no lists. */
 const rowsToWire = (value: unknown, { fields, empty }: RowsControl, { rows = {} }: SubjectFieldName) =>
   rowsOf(value).map(
     (row) => fieldsToWire(namedFields(Object.entries(fields), rows), { ...empty, ...row }) as SubjectRowWire,
@@ -96,7 +96,7 @@ function fieldsFromWire(named: readonly NamedField[], values: ReadonlyMap<string
   );
 }
 
-/** Converts a subject to its wire form. If a stored subject lacks a field that was added later, the field is empty. */
+/** Converts a subject to its wire form. A field that a stored subject doesn't have is sent empty. */
 const subjectToWire = (section: SubjectSection, subject: object): SubjectWire =>
   fieldsToWire(namedFieldsOf(section), { ...emptySubjectOf(section), ...subject });
 

@@ -5,14 +5,14 @@ export interface InvoiceTextName {
   readonly name: string;
   /** Maximum number of characters of the text. */
   readonly max: number;
-  /** Name of the field in earlier records, which store the recipient in the invoice's own bean. */
+  /** Name of the field in old records. Old records store the recipient in the bean of the invoice itself. */
   readonly earlier?: string;
 }
 
 /** Wire name of a region code in the address of an invoice's recipient. */
 export interface InvoiceCodeName {
   readonly name: string;
-  /** Name of the field in earlier records. */
+  /** Name of the field in old records. */
   readonly earlier?: string;
 }
 

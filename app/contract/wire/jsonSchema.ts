@@ -16,7 +16,7 @@ export type JsonSchema = { readonly [keyword: string]: unknown };
 
 /**
  * Formats that the generated JSON Schemas use, with their checks. A program that validates against the schemas must
- * know these formats.
+ * implement these formats.
  */
 export const jsonSchemaFormats: Readonly<Record<string, (text: string) => boolean>> = {
   day: isCalendarDay,
@@ -63,8 +63,8 @@ const keywordsByType: Readonly<Record<string, Keywords>> = {
     distinct: () => ({ uniqueItems: true }),
   },
   boolean: { required: () => ({}) },
-  // Unknown fields of a request are ignored, and later versions may add fields to responses. So the JSON Schema doesn't
-  // forbid unknown fields.
+  // Unknown fields of a request are ignored, and future versions may add fields to responses. So the JSON Schema
+  // doesn't forbid unknown fields.
   object: { required: () => ({}), noUnknown: () => ({}) },
   mixed: {
     required: () => ({}),
@@ -126,7 +126,8 @@ interface Meta {
   readonly file?: object;
   readonly shape?: string;
   /**
-   * JSON Schema that replaces the conversion. It accepts the same values as the yup schema, whose check is a function.
+   * JSON Schema that is used instead of a converted schema. It accepts the same values as the yup schema, whose check
+   * is a function.
    */
   readonly json?: JsonSchema;
   /** Schemas for a field whose schema depends on its value. A valid value matches at least one of them. */
@@ -148,6 +149,6 @@ function schemaOf(field: SchemaFieldDescription): JsonSchema {
 
 /**
  * Converts a yup schema to JSON Schema, from the description that yup's `describe` returns. @throws TypeError when a
- * yup test has no JSON Schema keyword
+ * yup type or a yup test has no counterpart in `keywordsByType`
  */
 export const jsonSchemaOf = (schema: AnySchema): JsonSchema => schemaOf(schema.describe());

@@ -7,7 +7,7 @@ import type { PersonWire } from './draft.schema.ts';
 import { personIdTypeWords, sexWords } from './wireWords.ts';
 
 /**
- * Codec of an insured person. Id type, sex and social security are sent as codes; all other fields are sent as typed.
+ * Codec of an insured person. Id type, sex and social security are sent as codes; all other fields are sent unchanged.
  * `idTypes` is the table of the id types' codes.
  */
 export const personCodecWith = (idTypes: Pick<WordTable<string>, 'codeOf' | 'wordOf'>): Codec<Person, PersonWire> => ({

@@ -7,7 +7,7 @@ const unseen = String.raw`\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2
 
 /**
  * JSON Schema patterns of text without forbidden characters: `plain` for one line, `plainLines` for several lines. Both
- * also reject half of a surrogate pair.
+ * patterns also reject a surrogate without its pair.
  */
 export const plainPatterns = {
   plain: String.raw`^[^\p{Cs}${lineBreaks}${unseen}]*$`,
@@ -22,5 +22,5 @@ const matching = (pattern: string) => {
 /** True if a text is a single line without hidden characters. */
 export const isPlain = matching(plainPatterns.plain);
 
-/** True if a text has no hidden characters. It may have line breaks. */
+/** True if a text has no hidden characters. The text may have line breaks. */
 export const isPlainLines = matching(plainPatterns.plainLines);

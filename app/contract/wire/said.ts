@@ -26,7 +26,7 @@ export type FieldFault =
   | 'passwordShort'
   | 'factorCode';
 
-/** A fault, with the numbers that its message contains. It never contains a value that was sent. */
+/** A fault, with the numbers that its message contains. The fault never contains a value that was sent. */
 export class SaidFault {
   readonly fault: FieldFault;
   readonly params: Readonly<Record<string, number>>;

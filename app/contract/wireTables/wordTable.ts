@@ -7,9 +7,9 @@ export interface WordTable<Word extends string> {
 }
 
 /**
- * Creates a table between words and codes that loses no value. A text that is neither a word nor a code is returned
- * unchanged, in both directions. `codeOf` and `wordOf` both swap words and codes. So a value that equals a code by
- * chance is also unchanged after the conversion to the wire and back.
+ * Creates a table that converts between words and codes and loses no value. A text that is neither a word nor a code is
+ * returned unchanged, in both directions. `codeOf` and `wordOf` both swap words and codes. So a value that equals a
+ * code by chance is also unchanged after the conversion to the wire and back.
  */
 export function wordTable<Word extends string>(codes: Readonly<Record<Word, string>>): WordTable<Word> {
   const other = new Map<string, string>();

@@ -13,7 +13,9 @@ export interface ActionDialogProps<Values extends object> {
   readonly title: string;
   /** Text of the button that carries out the action; a verb. */
   readonly verb: string;
-  /** True for an action that can't be undone: the button is then red. @default false */
+  /**
+   * True for an action with serious consequences, such as disabling an account: the button is then red. @default false
+   */
   readonly isDangerous?: boolean;
   /** Initial values of the fields. */
   readonly initialValues: Values;

@@ -50,7 +50,7 @@ function LazyChart(props: FigureChartProps): ReactElement {
   );
 }
 
-/** Card with the sum of each figure over the period. */
+/** Card with each figure for the whole period. */
 export function TotalCard({ figures: { total } }: Pick<FigureCardProps, 'figures'>): ReactElement {
   const words = useMessages(messages);
   return (

@@ -29,8 +29,8 @@ function useWidth() {
 }
 
 /**
- * Chart of figures. Screen readers present it as an image; a table beside it shows the same data. A second series has
- * stripes, so that it can be distinguished without colour.
+ * Chart of figures. Screen readers present it as an image; a table on the same page shows the same data. A second
+ * series has stripes, so that it can be distinguished without colour.
  */
 export default function FigureChart({ label, kind, names, series, textOf }: FigureChartProps): ReactElement {
   const { element, width } = useWidth();

@@ -13,8 +13,8 @@ import { useFigureExport } from './useFigureExport.ts';
 import { type FigureView, useFigures } from './useFigures.ts';
 
 /**
- * Page with the figures of a period by day, product or agency: sums, a chart, a table, and the median time that orders
- * spend in each state.
+ * Page with the figures of a period by day, product or agency: totals, a chart, a table, and the median time that
+ * orders spend in each state.
  */
 export default function FiguresPage(): ReactElement {
   const words = useMessages(messages);

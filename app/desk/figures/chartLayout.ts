@@ -28,7 +28,7 @@ export interface DrawingProps extends ChartData {
 /** Height in pixels of a column chart. It doesn't depend on the number of columns. */
 export const columnsHeight = 280;
 
-/** Height in pixels of the name of a bar, of one bar, and of the space after a group of bars. */
+/** Heights in pixels of the name of a group of bars, of one bar, and of the space after a group. */
 export const barSizes = { name: 20, bar: 16, gap: 10 } as const;
 
 /** Returns the height in pixels of a chart. The height of a bar chart increases with the number of bars. */

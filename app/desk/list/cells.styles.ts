@@ -18,7 +18,7 @@ export const Name = styled(Link)`
   }
 `;
 
-/** Second line of a cell, or a text that is less important. */
+/** Muted text: the second line of a cell, or a secondary text. */
 export const Muted = styled.span`
   display: block;
   color: ${color.text.muted};

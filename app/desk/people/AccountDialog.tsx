@@ -14,7 +14,10 @@ export type AccountVerb = 'disable' | 'enable' | 'renewPassword' | 'signOut';
 
 export interface AccountDialogProps extends AgentDialogProps {
   readonly verb: AccountVerb;
-  /** Called with the new password of the user. The server can't show this password again. */
+  /**
+   * Called with the user's new password, or with an empty text if the action doesn't renew the password. The server
+   * can't show the password again.
+   */
   readonly onPassword: (password: string) => void;
 }
 

@@ -47,7 +47,9 @@ export function changesIn(agent: AgentDetails, entry: RightsEntry): Changes {
   };
 }
 
-/** Returns a message for each invalid field of the form. */
+/**
+ * Returns a message for each invalid field of the form. If no right was changed, the message about this is at `tier`.
+ */
 export function rightsProblems(
   agent: AgentDetails,
   entry: RightsEntry,

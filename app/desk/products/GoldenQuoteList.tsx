@@ -31,7 +31,7 @@ export interface GoldenQuoteListProps {
   readonly isNew: boolean;
 }
 
-/** The golden quotes of a product, with the version in force and with the changed content. */
+/** The reference quotes ("golden quotes") of a product, with the version in force and with the changed content. */
 export function GoldenQuoteList({ quotes, isNew }: GoldenQuoteListProps): ReactElement {
   const words = useMessages(messages);
   const compared = isNew ? words.initial : words;

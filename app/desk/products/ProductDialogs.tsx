@@ -98,7 +98,7 @@ function DropDialog({ product, onChange, onClose }: Omit<ProductDialogProps, 've
 
 const isNoPlace = (value: number | null) => value !== null && !(Number.isInteger(value) && value >= 1 && value <= 999);
 
-/** Dialog that sets the position of a product in the agents' list. */
+/** Dialog that sets the position of a product in the agents' list, and marks the product as hot or not. */
 function PlaceDialog({ product, onChange, onClose }: Omit<ProductDialogProps, 'verb'>): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

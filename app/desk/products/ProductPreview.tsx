@@ -23,11 +23,14 @@ import { messages } from './workbench.messages.ts';
 
 export interface ProductPreviewProps {
   readonly product: ProductDefinition;
-  /** Rated subject of the sample; null when the product is priced by its persons. */
+  /**
+   * Insured subject from which the premium of the sample scheme is computed, such as an area; null if the premium
+   * depends on persons.
+   */
   readonly subject: RatingSubject | null;
 }
 
-/** Number of persons in the sample. */
+/** Number of persons in each occupation of the sample scheme. */
 const sampleHeads = 10;
 
 function sampleScheme(product: ProductDefinition, name: string): Scheme {
@@ -35,7 +38,7 @@ function sampleScheme(product: ProductDefinition, name: string): Scheme {
   return { ...scheme, occupations: scheme.occupations.map((line) => ({ ...line, heads: sampleHeads })) };
 }
 
-/** Form of a product, filled in with a sample, and the receipt with the sample's price. */
+/** Form of a product, filled in with a sample scheme, and the receipt with the price of this scheme. */
 export function ProductPreview({ product, subject }: ProductPreviewProps): ReactElement {
   const words = useMessages(messages);
   const { clock } = useServices();

@@ -13,6 +13,7 @@ export interface ProductRowActionsProps {
 
 /**
  * Buttons that set the position of a product in the agents' list, switch the product on, or request to switch it off.
+ * For a product that was never published, the only button drops the product.
  */
 export function ProductRowActions({ product, onAct }: ProductRowActionsProps): ReactElement {
   const words = useMessages(messages);

@@ -20,7 +20,9 @@ export interface WorkbenchResultsProps {
   readonly isNew: boolean;
 }
 
-/** Result of checking a content: its mistakes, or its form, receipt, differences and golden quotes. */
+/**
+ * Result of checking a content: its mistakes, or its form, receipt, differences and reference quotes ("golden quotes").
+ */
 export function WorkbenchResults({ trial, isStale, isNew }: WorkbenchResultsProps): ReactElement {
   const words = useMessages(messages);
   if (!trial) return <EmptyState title={words.resultsEmpty} description={words.resultsEmptyText} />;

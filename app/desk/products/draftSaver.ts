@@ -15,7 +15,7 @@ export interface DraftState {
    * changed the draft, and nothing is saved until the operator has chosen one of the two drafts.
    */
   readonly state: 'conflict' | 'failed' | 'saved' | 'saving' | 'unchanged';
-  /** When the draft was last saved; empty if it was never saved. */
+  /** Instant (ISO 8601) at which the draft was last saved; empty if the server has no draft. */
   readonly savedAt: string;
   /** The draft of the other tab; null if there is no conflict. */
   readonly theirs: ProductDraftConflict | null;

@@ -10,7 +10,7 @@ import { DraftSaver, type DraftState } from './draftSaver.ts';
 /** Response with the data that the workbench needs about a product. */
 export type WorkbenchProduct = ResponseOf<typeof deskProduct>;
 
-/** Response to a trial: the mistakes in a content, its differences and its golden quotes. */
+/** Response to a trial: the mistakes in a content, its differences and its reference quotes ("golden quotes"). */
 export type Trial = ResponseOf<typeof tryProduct>;
 
 /** Content in the editor of the workbench, its draft and its last trial, and the functions that change them. */
@@ -47,9 +47,9 @@ export interface Workbench {
   readonly keepMine: () => void;
   /** Returns the revision of the draft on the server that this page has seen; 0 if there is no draft. */
   readonly draftRevision: () => number;
-  /** Replaces the content in the editor. `undo` restores the content that was there before. */
+  /** Replaces the content in the editor. `undo` restores the content that was in the editor before. */
   readonly replace: (text: string) => void;
-  /** Ends the draft after its content was published. */
+  /** Resets the editor to the version's content after a publication, with which the server has deleted the draft. */
   readonly end: () => void;
 }
 
@@ -58,7 +58,7 @@ const startOf = ({ draft, content }: WorkbenchProduct): string => draft?.content
 
 /**
  * Keeps the draft on the server up to date with the editor, also when the workbench is left or the page is closed. If
- * the operator still has to choose between two drafts, the browser asks before it closes the page.
+ * the operator still has to choose between two drafts, the browser requests a confirmation before it closes the page.
  */
 function useDraftSaver(product: WorkbenchProduct, text: string): DraftSaver {
   const { send } = useServices();
@@ -102,7 +102,8 @@ function useEditedContent(product: WorkbenchProduct) {
 
 /**
  * State of the workbench: the content in the editor, its draft on the server, and the result of its last trial. If
- * another operator publishes a version in the meantime, changed content stays in the editor but must be tried again.
+ * another operator publishes a version while the workbench is open, changed content stays in the editor but must be
+ * tried again.
  */
 export function useWorkbench(product: WorkbenchProduct): Workbench {
   const { send } = useServices();

@@ -16,8 +16,8 @@ export interface DeskMenuProps {
 }
 
 /**
- * Menu of the pages that the operator may open, by group. The entry of the current page is marked. It is also marked
- * while a page below it is open.
+ * Menu of the pages that the operator may open, by group. The entry of the current page is marked. The entry is also
+ * marked while a subpage of its page is open.
  */
 export function DeskMenu({ onChoose }: DeskMenuProps): ReactElement {
   return (

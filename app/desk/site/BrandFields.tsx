@@ -31,7 +31,7 @@ const everyProblem = ['nameMissing', 'colourWrong', 'licenceMissing'] as const;
 /** Fields for the name, logo, colour and footer of a host. */
 export function BrandFields({ value, name, problems, onChange }: BrandFieldsProps): ReactElement {
   const words = useMessages(messages);
-  const told = problems.join(' '); // The list is new in each render; its content counts.
+  const told = problems.join(' '); // A memo key, because `problems` is a new array in each render.
   const errors = useMemo(
     () =>
       Object.fromEntries(

@@ -17,7 +17,7 @@ const themeOf = (colour: string): BrandTheme | null =>
 
 const shortContrast = (contrast: number): string => (Math.floor(contrast * 10) / 10).toFixed(1);
 
-/** For each theme, the step of the brand colour that is the accent colour. */
+/** For each theme, the step of the brand's colour scale that has the accent colour. */
 const accents = { light: 600, dark: 300 } as const;
 
 export interface BrandPreviewProps {

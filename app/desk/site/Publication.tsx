@@ -12,7 +12,7 @@ import { ActionDialog } from '../action/ActionDialog.tsx';
 import { messages } from './site.messages.ts';
 import * as S from './site.styles.ts';
 
-/** Props of an editor whose changes are published later. */
+/** Props of an editor of published content. Users see the changes only after the operator publishes them. */
 export interface Edited<Content> {
   readonly value: Content;
   readonly onChange: (next: Content) => void;

@@ -13,7 +13,7 @@ export interface GiveUpDialogProps {
 }
 
 /**
- * Dialog with which an operator gives up a failed job. If the job concerns money or policies, the dialog requires an
+ * Dialog with which an operator gives up a failed job. If other work depends on the job, the dialog requires an
  * additional confirmation.
  */
 export function GiveUpDialog({ job, onClose }: GiveUpDialogProps): ReactElement {

@@ -47,7 +47,10 @@ const columnsIn = (
   { id: 'waits', header: words.waits, align: 'end', cell: ({ since }) => ageOf(since) },
 ];
 
-/** List of the subjects that wait for a decision of the insurer or of an operator, the oldest first. */
+/**
+ * List of the orders, endorsements, surrenders and invoices that wait for a decision of the insurer, the oldest first.
+ * An operator can enter the decision.
+ */
 export default function InsurerWorkPage(): ReactElement {
   const words = useMessages(messages);
   const ageOf = useAge();

@@ -113,8 +113,8 @@ interface MaterialActionsProps extends CheckProps {
 }
 
 /**
- * Buttons for the materials. One button opens the files. After the files were opened, the other buttons accept or
- * return the materials. If there are no files, these buttons are shown immediately.
+ * Buttons for the materials. One button opens the files. The buttons that accept or return the materials are shown
+ * after the files were opened, or immediately if there are no files.
  */
 function MaterialActions({ check, opened, onOpen }: MaterialActionsProps): ReactElement {
   const words = useMessages(messages);
@@ -137,7 +137,7 @@ function MaterialActions({ check, opened, onOpen }: MaterialActionsProps): React
 
 type MaterialVerdictsProps = Pick<MaterialsVerdictDialogProps, 'check' | 'version'>;
 
-/** Buttons that accept or return the materials, if the state of the materials allows it. */
+/** Buttons that accept or return the materials, if the state of the order or endorsement allows it. */
 function MaterialVerdicts(props: MaterialVerdictsProps): ReactElement {
   const words = useMessages(messages);
   const navigate = useNavigate();

@@ -58,8 +58,8 @@ interface Chosen {
 }
 
 /**
- * List of notices without a known order or endorsement. The operator can match each notice to an order or endorsement,
- * or dismiss it.
+ * List of notices that the server couldn't match to an order or endorsement. The operator can match each notice to an
+ * order or endorsement, or dismiss it.
  */
 export default function NoticesPage(): ReactElement {
   const words = useMessages(messages);

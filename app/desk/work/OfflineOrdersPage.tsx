@@ -46,8 +46,8 @@ const columnsIn = (words: Words, ageOf: (since: string) => string): readonly Dat
 ];
 
 /**
- * List of offline orders. At first it shows the orders that wait for an answer, the oldest first. With a filter, it
- * shows other orders.
+ * List of offline orders. At first it shows the orders that wait for an answer, the oldest first. The filter selects
+ * another part of the list.
  */
 export default function OfflineOrdersPage(): ReactElement {
   const words = useMessages(messages);

@@ -63,8 +63,8 @@ function useWaitingName(): (entry: ShownOrder['waiting'][number]) => string {
 }
 
 /**
- * Card with the queue entries that belong to the order, and the time for which each has waited. Each entry is a link to
- * the page on which an operator handles it.
+ * Card with the queue entries that belong to the order, and the time for which each has waited. If the operator has the
+ * permission for the queue, the entry is a link to the page on which it is handled.
  */
 export function OrderWaitingCard({ order }: CardOfOrder): ReactElement {
   const words = useMessages(messages);

@@ -61,7 +61,7 @@ export function PrepareDraftDialog({
   );
 }
 
-/** Dialog that creates a prepared order as a copy of an earlier order. */
+/** Dialog that creates a prepared order as a copy of an existing order. */
 export function CopyOrderDialog({ onMade, onClose }: MakingDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

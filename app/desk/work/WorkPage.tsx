@@ -19,7 +19,10 @@ import * as S from './WorkPage.styles.ts';
 
 type Queue = ResponseOf<typeof workOverview>['queues'][number];
 
-/** First page of the desk. It shows the queues of work, the most overdue first. Empty queues are collapsed. */
+/**
+ * First page of the desk. It shows the queues of work; the queue with the oldest entry comes first. Empty queues are
+ * collapsed.
+ */
 export default function WorkPage(): ReactElement {
   const words = useMessages(messages);
   const { operator } = useObservable(useDeskSession());

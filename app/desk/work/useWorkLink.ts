@@ -18,8 +18,8 @@ const pathOf = ({ queue, kind, id }: Entry): string => {
 };
 
 /**
- * Returns a function that gives the address of the page on which an entry is handled. It returns null if the operator
- * lacks the permission for the entry's queue.
+ * Returns a function that gives the address of the page on which an entry is handled. The function returns null if the
+ * operator lacks the permission for the entry's queue.
  */
 export function useWorkLink(): (entry: Entry) => string | null {
   const { operator } = useObservable(useDeskSession());

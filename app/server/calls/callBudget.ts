@@ -1,6 +1,6 @@
 /**
  * Counts the calls of each subject (an agent, for example) within a time window. The counts are stored only in the
- * memory of this server instance. This is cheap, and precise enough for generous limits.
+ * memory of this server instance. Counting in memory is cheap, and precise enough for generous limits.
  */
 export interface CallBudget {
   /**
@@ -17,7 +17,7 @@ const sweepAbove = 1000;
  * Creates a counter of calls. Each subject has its own budget.
  *
  * @param max number of calls that a subject may send within a time window; 0: no limit
- * @param now returns the milliseconds of a clock that never goes back
+ * @param now returns the milliseconds of a monotonic clock
  */
 export function callBudget(max: number, windowMs = 60_000, now: () => number = () => performance.now()): CallBudget {
   const windows = new Map<string, { readonly endsAt: number; times: number }>();

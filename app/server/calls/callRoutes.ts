@@ -23,7 +23,7 @@ export interface Visit {
   readonly reply: FastifyReply;
 }
 
-/** Limit of the calls that come from one IP address. */
+/** Maximum number of calls from one IP address within `timeWindow`, such as `1 minute`. */
 export interface RateLimit {
   readonly max: number;
   readonly timeWindow: string;

@@ -5,7 +5,7 @@ import type { ContradictionCode, ContradictionError } from '../../contract/wire/
 
 type Params = ContradictionError['params'];
 
-/** Messages about a request whose fields are valid individually but contradict each other. */
+/** Messages about a well-formed request that contradicts itself or has a value that the server can't process. */
 type ContradictionMessages = Readonly<Record<ContradictionCode, (params: Params) => string>>;
 
 export const contradictionMessages: MessagePack<ContradictionMessages> = messagePack<ContradictionMessages>(

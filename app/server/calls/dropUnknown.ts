@@ -1,8 +1,8 @@
 import type { JsonSchema } from '../../contract/wire/jsonSchema.ts';
 
 /**
- * Removes all fields that the schema doesn't declare from a value. It changes the value itself, and returns the number
- * of removed fields.
+ * Removes from a value all fields that the schema doesn't declare. Changes the value itself, and returns the number of
+ * removed fields.
  */
 type Dropping = (value: unknown) => number;
 

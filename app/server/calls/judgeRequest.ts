@@ -44,8 +44,8 @@ ofTexts.removeKeyword('contentSchema').addKeyword({
 });
 
 /**
- * Lists with more rows than this are validated only by the compiled schema, not by yup. yup takes 30 µs per row, the
- * compiled schema 0.1 µs.
+ * Maximum number of rows of a list that yup validates. Longer lists are validated only by the compiled schema: yup
+ * takes 30 µs per row, the compiled schema 0.1 µs.
  */
 const longList = 200;
 
@@ -86,7 +86,7 @@ const wordsOf = ({ fault, params }: SaidFault, locale: Locale): string =>
 
 /**
  * Returns the refusal of a malformed request. It contains one message, of the first fault that has a message, and the
- * paths of all faults. It never contains values of the input.
+ * paths of the first 20 faults. The refusal never contains values of the input.
  */
 function malformed(findings: readonly Finding[]): Refusal {
   const first = findings.find(({ fault }) => fault !== null)?.fault;
@@ -99,7 +99,8 @@ function malformed(findings: readonly Finding[]): Refusal {
 }
 
 /**
- * Returns the refusal of a request whose fields contradict each other. It contains a message and the path of the field.
+ * Returns the refusal of a well-formed request that contradicts itself or has a value that the server can't process. It
+ * contains a message and the path of the field.
  */
 function contradictory({ code, path, params }: ContradictionError): Refusal {
   const say = (locale: Locale) => messagesIn(contradictionMessages, locale)[code](params);
@@ -109,17 +110,20 @@ function contradictory({ code, path, params }: ContradictionError): Refusal {
 const pathOf = (validate: ValidateFunction): string =>
   (validate.errors?.[0]?.instancePath ?? '').slice(1).replaceAll('/', '.');
 
-/** A valid request, once with the names of the domain and once with the names of the wire. */
+/** A valid request, in the form of the domain and in its wire form. */
 interface Judged<Request> {
-  /** The request with the names of the domain. Services receive this object. */
+  /** The request with the field names and values of the domain. Services receive this object. */
   readonly request: Request;
-  /** The request with the names of the API documents. The call's codec converts this object to `request`. */
+  /**
+   * The request in its wire form: with the field names and codes of the API. The call's codec converts this object to
+   * `request`.
+   */
   readonly wire: unknown;
 }
 
 /**
- * Creates the function that validates the requests of a call by a compiled JSON Schema. The function ignores undeclared
- * fields. It returns the request in the names of the domain and in those of the API documents.
+ * Creates the function that validates the requests of a call by a compiled JSON Schema. The function removes undeclared
+ * fields from the request, and returns the request in the form of the domain and in its wire form.
  *
  * The JSON Schema contains every test of the yup schema, because the conversion throws an error for an unknown test.
  * yup is used only to find the messages for an invalid request, because yup alone isn't safe against hostile keys and

@@ -14,8 +14,8 @@ import { Refusal, saying } from '../platform/http/refusal.ts';
 import { writeNewFile } from '../platform/storage/newFile.ts';
 
 /**
- * The parts of a multipart request by name. A text is stored here; a file is stored on the disk until `discard` is
- * called.
+ * The parts of a multipart request. `fields` has the texts and the files by field name. The content of a file is on the
+ * disk until `discard` is called.
  */
 export interface ReceivedParts {
   readonly fields: Readonly<Record<string, string | TransitFile | readonly TransitFile[]>>;
@@ -27,7 +27,7 @@ const maxTexts = 40;
 
 const malformed = () => new Refusal(resultCodes.badRequest, saying('badRequest'));
 
-/** Thrown when a request has more bytes or more files than its call allows. */
+/** Thrown when a file has more bytes than its field allows. */
 class UploadTooLargeError extends Error {
   override readonly name = 'UploadTooLargeError';
   readonly statusCode = 413;

@@ -6,8 +6,8 @@ import type { AgentIdentity } from '../calls/identity.ts';
 import { commissionTermsFor } from './referenceData.ts';
 
 /**
- * Adds the agent's current commission to each product. If the agent may not see commission (`showsCommission`), the
- * commission is left out.
+ * Adds to each product the agent's current commission in per cent, and the number of running rewards. If the agent may
+ * not see commission (`showsCommission`), neither is added.
  */
 export const withEarnings = (
   catalogue: Catalogue,

@@ -86,7 +86,7 @@ function ratedWith(
 }
 
 /**
- * Returns the draft with present region codes: the code of a region that no longer exists is replaced by the code of
+ * Returns the draft with current region codes: the code of a region that no longer exists is replaced by the code of
  * the region's successor.
  */
 export const presentDraft = async (draft: OrderDraft): Promise<OrderDraft> =>

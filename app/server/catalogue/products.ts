@@ -15,7 +15,7 @@ import { refusedForGood, saying } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 
 /**
- * Finds a product of the catalogue. It may be a product whose orders are written on another site.
+ * Finds a product of the catalogue, even if its orders are placed on another site.
  * @throws Refusal 900404 when the product doesn't exist
  */
 export function knownProduct(catalogue: Catalogue, productId: string): ProductDefinition {
@@ -25,8 +25,8 @@ export function knownProduct(catalogue: Catalogue, productId: string): ProductDe
 }
 
 /**
- * Finds a product whose orders are written in this app.
- * @throws Refusal 900404 when the product doesn't exist or its orders are written on another site
+ * Finds a product whose orders are placed in this app.
+ * @throws Refusal 900404 when the product doesn't exist or its orders are placed on another site
  */
 export function productOnSale(catalogue: Catalogue, productId: string): ProductDefinition {
   const product = catalogue.productOf(productId);
@@ -36,7 +36,7 @@ export function productOnSale(catalogue: Catalogue, productId: string): ProductD
 
 /**
  * Returns the texts that explain a product, in one language.
- * @throws Refusal 900404 when the product doesn't exist or its orders are written on another site
+ * @throws Refusal 900404 when the product doesn't exist or its orders are placed on another site
  */
 export function guideOf(catalogue: Catalogue, productId: string, language: GuideLanguage): ProductGuide {
   const guide = catalogue.guideOf(productOnSale(catalogue, productId), language);

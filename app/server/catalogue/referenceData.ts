@@ -64,8 +64,8 @@ export const endorsableProducts = ({ products }: Catalogue) =>
     .map(({ id, name, insurer }) => ({ productId: id, productName: name, companyName: insurer.name }));
 
 /**
- * Returns the commission that the agent currently gets for a product. If the agent may not see commission, the
- * commission is empty.
+ * Returns the commission that the agent currently gets for a product, and the rewards that are running for it. If the
+ * agent may not see commission, both are empty.
  */
 export function commissionTermsFor(
   { sales }: Catalogue,

@@ -44,9 +44,10 @@ export interface CoverRow {
 }
 
 /**
- * Covers that persons have under the agent's own policies until `day` or longer. The persons are found by the blind
- * indexes of their id numbers. A person who joined by an endorsement is covered from its effective day; a person who
- * left by an endorsement is covered until the day before its effective day.
+ * Returns the covers that persons have under the agent's policies in force and that end on `day` or later. The persons
+ * are found by the blind indexes of their id numbers. A person who joined by an endorsement is covered from the
+ * endorsement's effective day; a person who left by an endorsement is covered until the day before the endorsement's
+ * effective day.
  */
 export async function coversInForce(
   tx: DatabaseTransaction,
@@ -75,8 +76,9 @@ export async function coversInForce(
 }
 
 /**
- * Redeems an invitation for the agent. Only one agent can redeem an invitation. Returns false when the invitation is
- * unknown, has expired or was redeemed by another agent.
+ * Redeems an invitation for the agent. Only one agent can redeem an invitation. Returns true also when this agent has
+ * redeemed the invitation before. Returns false when the invitation is unknown, was redeemed by another agent, or has
+ * expired without being redeemed.
  */
 export async function takeInvitation(
   database: Database,
@@ -97,8 +99,8 @@ export async function takeInvitation(
 }
 
 /**
- * Adds an invitation. It isn't made for a certain agent. The first agent who redeems it uses it up. @returns the uuid
- * of the invitation
+ * Adds an invitation that any agent can redeem. Only the first agent who redeems it can use it.
+ * @returns the uuid of the invitation
  */
 export async function addInvitation(
   database: Database | DatabaseTransaction,

@@ -97,8 +97,8 @@ export function checkPersons(
 const hexOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
 /**
- * Returns the persons who have an id number, each with the blind index of this number. The database stores the index
- * and not the number.
+ * Returns the persons who have an id number, each with the blind index (a keyed hash) of this number. The database
+ * stores the index and not the number.
  */
 const indexed = (keyring: Services['keyring'], persons: readonly Person[]) =>
   persons
@@ -152,8 +152,8 @@ export async function personRisk(
 }
 
 /**
- * Returns the persons for whom the initial premium is computed. They have the first occupation of the product, or the
- * lowest occupation class that the product accepts.
+ * Returns the occupation for which the initial premium is computed: the first occupation of the product, or else the
+ * lowest occupation class that the product accepts. Empty if the premium doesn't depend on persons.
  */
 function firstOccupations({ basis, occupation, persons }: ProductDefinition) {
   const [occupationClass] = classesOf(occupation.classes);
@@ -180,9 +180,9 @@ export function initialPremium({ catalogue }: Services, productId: string): Init
 }
 
 /**
- * Redeems an invitation for the agent.
- * @throws Refusal 900404 when the invitation is unknown, has expired or was redeemed by another agent. The code is the
- * same in all cases, so that the response reveals nothing about the invitation.
+ * Redeems an invitation for the agent. If this agent has redeemed it before, nothing changes.
+ * @throws Refusal 900404 when the invitation is unknown, was redeemed by another agent, or has expired without being
+ * redeemed. The code is the same in all cases, so that the response reveals nothing about the invitation.
  */
 export async function redeemInvitation(
   services: Services,

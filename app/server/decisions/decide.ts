@@ -31,7 +31,7 @@ export interface ArrivedDecision {
   readonly materials: unknown;
 }
 
-/** Circumstances of a decision: a step before it is applied, and who decided. */
+/** Circumstances of a decision: a function to call before the decision is applied, and the author of the decision. */
 export interface DecisionContext {
   /**
    * Called in the transaction of the decision, before the decision is applied. It isn't called for transfers and
@@ -45,10 +45,7 @@ export interface DecisionContext {
 const among = <Word extends string>(words: readonly Word[], word: string): Word | undefined =>
   words.find((known) => known === word);
 
-/**
- * Applies a decision of the insurer. Returns the new state of the subject. Returns null if the decision doesn't exist
- * for this kind of subject, or if data that the decision requires are missing.
- */
+/** Applies the decisions about one kind of subject. The result is the result of `decideSubject`. */
 type Decide = (services: Services, decision: ArrivedDecision, context: DecisionContext) => Promise<string | null>;
 
 const decideArrivedOrder: Decide = async (services, decision, { before, by = 'insurer' }) => {
@@ -102,8 +99,9 @@ const bySubject: Readonly<Record<string, Decide>> = {
 };
 
 /**
- * Applies a decision of the insurer. Returns the new state of the subject. Returns null if the decision doesn't exist
- * for this kind of subject, or if data that the decision requires are missing.
+ * Applies a decision of the insurer. Returns the new state of the subject, or `notWaiting` or `notDue` if a transfer or
+ * refund didn't wait for the decision. Returns null if the decision doesn't exist for this kind of subject, or if data
+ * that the decision requires are missing.
  *
  * @throws Refusal 900404 when the subject doesn't exist, TransitionError when the decision isn't possible in the
  * subject's state

@@ -12,8 +12,8 @@ import type { Database } from '../tables/database.ts';
 export interface Waiting {
   readonly subject: 'order' | 'transfer' | 'endorsement' | 'surrender' | 'invoice' | 'refund';
   /**
-   * Identifies the subject. It is the number of an order, or the uuid of an endorsement, surrender or invoice. For a
-   * refund it is `payment:<uuid>`, `endorsement:<uuid>` or `surrender:<uuid>`.
+   * Identifies the subject: the number of an order, also for a transfer; the uuid of an endorsement, surrender or
+   * invoice; or `payment:<uuid>`, `endorsement:<uuid>` or `surrender:<uuid>` for a refund.
    */
   readonly number: string;
   readonly state: string;
@@ -59,7 +59,9 @@ const places = {
   },
 } as const;
 
-/** Orders, endorsements, surrenders and invoices that wait for the insurer, oldest first. */
+/**
+ * Returns up to 500 orders, transfers, endorsements, surrenders and invoices that wait for the insurer, oldest first.
+ */
 export async function waitingSubjects(database: Database): Promise<readonly Waiting[]> {
   const waiting = Object.entries(places).map(
     ([subject, { table, number, state, amount, since, states }]) => sql`

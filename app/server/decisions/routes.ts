@@ -15,14 +15,16 @@ import { waitingDecisions } from './waiting.ts';
 const bodyLimit = 16 * 1024;
 
 /**
- * Maximum age of the insurer's request in milliseconds. An older request is refused, because it may be a copy of an
- * earlier request.
+ * Maximum age of the insurer's request in milliseconds. An older request is refused, because it may be a recorded
+ * request that is sent again.
  */
 const lifeMs = 300_000;
 
 const header = (request: FastifyRequest, name: string): string => String(ownValue(request.headers, name) ?? '');
 
-/** True when the request has the insurer's signature and was sent within the last `lifeMs` milliseconds. */
+/**
+ * True when the request has the insurer's signature, and its time differs from `now` by at most `lifeMs` milliseconds.
+ */
 function isGenuine(request: FastifyRequest, { secret }: Peer, now: Date): boolean {
   const time = header(request, 'x-tuanbao-time');
   const path = request.url.split('?', 1)[0] ?? '';

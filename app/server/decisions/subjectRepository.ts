@@ -7,8 +7,9 @@ import { isUuid } from '../platform/database/uuid.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 
 /**
- * For each kind of subject, the query of the numbers that a decision may contain. The query's argument is the number of
- * an order or endorsement.
+ * For each kind of subject: the query for the subjects that belong to an order or endorsement. Its argument is the
+ * number of the order or endorsement. It returns the values by which a decision identifies these subjects in its field
+ * `number`.
  */
 const numbersOf: Readonly<Record<string, (reference: string) => RawBuilder<{ readonly number: string }>>> = {
   order: (sn) => sql`select o.sn as number from orders o where o.sn = ${sn}`,
@@ -34,7 +35,10 @@ const numbersOf: Readonly<Record<string, (reference: string) => RawBuilder<{ rea
     where r.sent_at is null and o.sn = ${sn}`,
 };
 
-/** Returns the numbers that a decision may contain, for a kind of subject and the number of an order or endorsement. */
+/**
+ * Finds the subjects of one kind that belong to an order or endorsement. `reference` is the number of the order or
+ * endorsement. Returns the values by which a decision identifies these subjects in its field `number`.
+ */
 export async function numbersWith(
   tx: DatabaseTransaction,
   subject: string,

@@ -21,7 +21,7 @@ export interface ApplicationContent {
   readonly applicant: Applicant;
   /** Address of the applicant in one line: region and detailed address. */
   readonly address: string;
-  /** Further facts about the applicant, such as its industry. */
+  /** Facts about the applicant in addition to name, number, address and contact, such as the industry. */
   readonly organisation: readonly FactWords[];
   /** Facts about insured subjects that aren't persons, such as a construction site. */
   readonly subjects: readonly FactWords[];
@@ -49,14 +49,14 @@ const periodOf = ({ startDate, months }: ApplicationContent): string =>
     : `${months}个月`;
 
 /**
- * Height in points of the declaration and of the fields for stamp and signature below it. They must be on the same
- * page, because a signature on a page without the declaration confirms nothing.
+ * Height in points of the declaration and of the fields for stamp and signature below it. The declaration and these
+ * fields must be on one page, because a signature on a page without the declaration confirms nothing.
  */
 const declarationHeight = 130;
 
 const blank = '＿＿＿＿＿＿＿＿＿＿';
 
-/** Draws the application form as a PDF. It has empty fields for the applicant's stamp, signature and date. */
+/** Generates the application form as a PDF. The form has empty fields for the applicant's stamp, signature and date. */
 export const applicationPdf = (content: ApplicationContent): Promise<Blob> => {
   const { applicant, heads, totalFen, issuer, madeAt, madeOn } = content;
   const footer = `${issuer.name}　制作日期 ${madeOn}`;

@@ -12,8 +12,8 @@ interface CertifiedCover {
 const idOf = ({ key, sinceVersion }: CertifiedCover) => `${key} ${sinceVersion}`;
 
 /**
- * Returns the codes of certificates, in the order of the covers. If a certificate is issued again, its code doesn't
- * change.
+ * Returns the codes of the certificates for these covers, in the order of the covers. A cover without a code gets one
+ * at its first certificate, and keeps it for all later certificates.
  */
 export async function certificateCodes(
   tx: DatabaseTransaction,

@@ -9,7 +9,7 @@ const kinds: Readonly<Record<Clause['kind'], string>> = { main: '主险', addOn:
 
 const numbered = (index: number, text: string): string => `${index + 1}. ${text}`;
 
-/** Draws the clauses of a product as a PDF: the articles of the product line, then the cover of each plan. */
+/** Generates the clauses of a product as a PDF: the articles of the product line, then the cover of each plan. */
 export const clausesPdf = (product: ProductDefinition, { name, articles }: Clauses): Promise<Blob> =>
   pdfDocument(
     {

@@ -16,8 +16,8 @@ import { policyMail } from './jobKinds.ts';
 import { policyDocument } from './service.ts';
 
 /**
- * Content of a queued mail with policies. It contains only the numbers of the orders; the mail itself is written when
- * it is sent.
+ * Content of a queued mail with policies. The content has only the numbers of the orders; a job writes the text of the
+ * mail later.
  */
 interface NotedMail {
   readonly to: string;
@@ -32,10 +32,8 @@ const mailedAtOnce = 20;
 
 /**
  * Queues a mail with the e-policies of orders. A job writes and sends the mail. If one of the orders has no policy or
- * doesn't belong to the agent, nothing is sent.
- *
- * @param mail address, and the numbers of the orders. If the numbers are null, the mail contains the agent's newest
- * policies that are in force
+ * doesn't belong to the agent, nothing is sent. If `orderSns` is null, the mail contains the agent's newest policies
+ * that are in force.
  * @throws Refusal 900404 when an order doesn't belong to the agent; 006004 when an order has no policy yet, no policy
  * is in force, or the agent sent too many mails today
  */
@@ -64,8 +62,8 @@ export async function mailPolicies(
 }
 
 /**
- * Job that writes and sends a mail with policies. It can run again safely, because the gateway sends only one mail per
- * key.
+ * Job that writes and sends a mail with policies. If the job runs again, the mail has the same key, so that the mail
+ * service can recognise the repeated mail.
  */
 export const sendMail =
   (services: Services): JobHandler<MailJob> =>

@@ -10,7 +10,7 @@ import type { FactWords } from './organisationWords.ts';
 import { drawSchemes, sampleNote } from './policyPdf.ts';
 import type { SchemeWords } from './schemeWords.ts';
 
-/** Data of a policy that are the same on the certificates of all its persons. */
+/** Data of a policy that are the same on the certificates of all persons of the policy. */
 export interface CertifiedPolicy {
   readonly policySn: string;
   readonly productName: string;
@@ -78,7 +78,7 @@ function drawCover(sheet: Sheet, { schemes }: CertifiedPolicy, { person, cover }
   if (cover.schemeSince > cover.startDate) sheet.note(`以上保障方案自${cover.schemeSince} 00:00起适用。`);
 }
 
-/** Draws the certificate of an insured person as a PDF. */
+/** Generates the certificate of an insured person as a PDF. */
 export const personCertificatePdf = (policy: CertifiedPolicy, certified: CertifiedPerson): Promise<Blob> =>
   pdfDocument(
     {

@@ -30,8 +30,8 @@ import { schemeWords } from './schemeWords.ts';
 import { checkPath, notIssued } from './service.ts';
 
 /**
- * Selects persons in one version of an order's roster. `keys` selects single persons; if it is undefined, all persons
- * on a page of the roster are selected.
+ * Selects persons in one version of an order's roster. `keys` selects single persons; if `keys` is undefined, all
+ * persons on a page of the roster are selected.
  */
 interface PersonsInRoster {
   readonly orderSn: string;
@@ -40,7 +40,7 @@ interface PersonsInRoster {
   readonly page: number;
 }
 
-/** A certificate that isn't drawn yet, with the position of its person in the roster. */
+/** Data of a certificate whose PDF isn't generated yet, with the position of the person in the roster. */
 interface PlannedCertificate extends CertifiedPerson {
   readonly position: number;
 }
@@ -59,7 +59,10 @@ async function issuedOrderOf(tx: DatabaseTransaction, agent: AgentIdentity, orde
   return { order, policySn: policy.sn, productVersion: known.product_version, known };
 }
 
-/** Returns the roster lines of the selected persons, and all other lines with the same keys. */
+/**
+ * Returns the roster lines of the selected persons in the roster version, and the lines of these persons in all
+ * versions.
+ */
 async function selectedLines(
   { keyring }: Services,
   tx: DatabaseTransaction,
@@ -74,9 +77,7 @@ async function selectedLines(
   return { selected: selected.toSorted((one, other) => one.position - other.position), lines };
 }
 
-/**
- * Returns the certificates of the selected persons before they are drawn. Persons whose cover never began are left out.
- */
+/** Returns the data for the certificates of the selected persons. Persons whose cover never began are left out. */
 async function plannedCertificates(
   services: Services,
   tx: DatabaseTransaction,
@@ -147,8 +148,8 @@ export async function personCertificate(
 }
 
 /**
- * Returns the certificates of several persons as a zip file. They are drawn one after the other, so that other requests
- * can draw documents in between.
+ * Returns the certificates of several persons as a zip file. The certificates are generated one after the other, so
+ * that the server can generate documents for other requests in between.
  * @throws Refusal 900404 when the agent has no such order, or the roster lacks one of the persons; 006004 when the
  * order has no policy yet
  */

@@ -51,7 +51,10 @@ export interface PolicyContent {
   readonly isSample: boolean;
 }
 
-/** Draws the schemes with their clauses. All documents use this function, so that they show schemes in the same way. */
+/**
+ * Adds the schemes with their clauses to a PDF. All documents use this function, so that schemes look the same in all
+ * of them.
+ */
 export function drawSchemes(sheet: Sheet, schemes: readonly SchemeWords[]): void {
   for (const scheme of schemes) {
     sheet.heading(`${scheme.name}　${scheme.planName}`);
@@ -138,7 +141,7 @@ function premiumFacts({ soldFen, nowFen, endorsements }: PolicyContent): readonl
 const endFacts = ({ endedOn }: PolicyContent): readonly FactWords[] =>
   endedOn === null ? [] : [['保单状态', `已退保，保障自${endedOn} 00:00起终止（北京时间）`]];
 
-/** Draws the e-policy as a PDF. If the policy was surrendered, the document states that the cover has ended. */
+/** Generates the e-policy as a PDF. If the policy was surrendered, the document states that the cover has ended. */
 export const policyPdf = (content: PolicyContent): Promise<Blob> =>
   pdfDocument(
     {

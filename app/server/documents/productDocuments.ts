@@ -13,9 +13,9 @@ import { clausesPdf } from './clausesPdf.ts';
 const day = 24 * 60 * 60;
 
 /**
- * Registers public addresses of the clauses of every product as PDF, for each version that was ever sold, so that
- * customers can read the clauses before buying. Also registers the addresses of the documents that operators uploaded.
- * Clauses are drawn at the first request and stored in memory until the server stops.
+ * Registers a public address of the clauses as PDF for each version of every product that was ever sold. Customers can
+ * then read the clauses before buying. Also registers the addresses of the documents that operators uploaded. A PDF is
+ * generated at the first request and stored in memory until the server stops.
  */
 export function productDocumentPages(
   app: FastifyInstance,
@@ -31,7 +31,8 @@ export function productDocumentPages(
     if (known) return known;
     const drawing = clausesPdf(product, clauses);
     drawn.set(product, drawing);
-    // If drawing a document fails, the failed attempt is removed, so that the next request draws the document again.
+    // If generating a document fails, the failed attempt is removed, so that the next request generates the document
+    // again.
     drawing.catch(() => drawn.delete(product));
     return drawing;
   }

@@ -115,7 +115,7 @@ function drawScheme(sheet: Sheet, scheme: QuotedScheme): void {
 }
 
 /**
- * Draws a quotation for a customer as a PDF, with the same texts as the quotation's public page. The footer of each
+ * Generates a quotation for a customer as a PDF, with the same texts as the quotation's public page. The footer of each
  * page of the PDF contains the brand, the number and the last valid day.
  */
 export const quotationPdf = (content: QuotationContent): Promise<Blob> =>

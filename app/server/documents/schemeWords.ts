@@ -19,7 +19,7 @@ export interface SchemeWords {
   readonly clauses: readonly ClauseWords[];
   /** Names of the plan's clauses that the scheme doesn't include. */
   readonly notInsured: readonly string[];
-  /** Deductible, payout ratio and similar terms. A term that the product doesn't have is left out. */
+  /** Terms of the cover, such as deductible and payout ratio. A term that the product doesn't have is left out. */
   readonly terms: readonly (readonly [label: string, value: string])[];
 }
 

@@ -156,7 +156,10 @@ async function priced(services: Services, given: OrderDraft) {
   );
 }
 
-/** Returns the application form of an agent's draft. The applicant stamps the form. @throws Refusal as `priced` */
+/**
+ * Returns the application form of an agent's draft. The applicant stamps the form.
+ * @throws Refusal for the reasons of `priced`
+ */
 export async function applicationForm(
   services: Services,
   agent: AgentIdentity,

@@ -19,7 +19,7 @@ export function printedFleet(subjects: InsuredSubjects): readonly FleetText[] {
   return vehicles.length > 1 ? vehicles : [];
 }
 
-/** Draws the list of the insured vehicles. Draws nothing if the list is empty. */
+/** Adds the list of the insured vehicles to a PDF. Adds nothing if the list is empty. */
 export function drawVehicles(sheet: Sheet, vehicles: readonly FleetText[]): void {
   if (vehicles.length === 0) return;
   sheet.heading(list(vehicles.length));

@@ -4,8 +4,8 @@ import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import type { Services } from '../services/services.ts';
 
 /**
- * Maximum number of persons that a list of drafts shows. The sum of the planned numbers in a draft may be greater than
- * the maximum that a response can contain.
+ * Maximum number of persons that a list of drafts shows. In a draft, the agent can plan any number of persons, so the
+ * sum may be greater than the maximum that a response can contain.
  */
 const mostHeads = 1_000_000;
 

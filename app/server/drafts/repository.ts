@@ -90,8 +90,8 @@ export async function draftOf(tx: DatabaseTransaction, agentId: string, id: stri
 }
 
 /**
- * Deletes a draft of the agent because an order was submitted from it. Returns the object from which the draft was
- * filled in. Returns undefined if the agent has no such draft.
+ * Deletes a draft of the agent because an order was submitted from it. Returns the kind and number of the object (such
+ * as a quotation) from which the draft was filled in. Returns undefined if the agent has no such draft.
  */
 export async function takeDraft(
   tx: DatabaseTransaction,
@@ -132,9 +132,9 @@ export async function draftsOf(
 }
 
 /**
- * Deletes a draft of the agent. Returns false if the draft doesn't exist, belongs to another agent, or has another
- * version.
- * @param version deletes the draft only if it has this version; absent: any version
+ * Deletes a draft of the agent. Returns false if the draft doesn't exist, belongs to another agent, or doesn't have the
+ * version `version`.
+ * @param version if absent, a draft with any version is deleted
  */
 export async function removeDraft(
   tx: DatabaseTransaction,

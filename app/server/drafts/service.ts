@@ -113,7 +113,10 @@ export const summaryOf = (catalogue: Services['catalogue'], row: ListedDraft) =>
   totalPremium: row.total_fen === null ? null : yuanOf(row.total_fen),
 });
 
-/** All drafts of one kind that the agent has, newest first. */
+/**
+ * Returns the drafts of one kind that the agent has, newest first. If `productId` is given, returns only the drafts of
+ * this product.
+ */
 export async function listDrafts(
   { database, catalogue }: Services,
   agent: AgentIdentity,
@@ -128,7 +131,8 @@ export async function listDrafts(
 
 /**
  * Deletes a draft of the agent. If `version` is given, the draft is deleted only if `version` is its newest version.
- * @throws Refusal 900404 when the agent has no such draft, 900409 with the newer draft when it has a newer version
+ * @throws Refusal 900404 when the agent has no such draft, 900409 with the newer draft when the draft has a newer
+ * version
  */
 export async function deleteDraft(
   services: Services,

@@ -31,7 +31,7 @@ interface NotedCertificateMail {
 
 /**
  * Returns a confirmed endorsement of the agent.
- * @throws Refusal 900404 when the agent has no such endorsement, 006004 when it has no certificate yet
+ * @throws Refusal 900404 when the agent has no such endorsement, 006004 when the endorsement has no certificate yet
  */
 async function inForceOf(services: Services, agentId: string, uuid: string): Promise<EndorsementRow> {
   const row = await asAgent(services.database, agentId, (tx) => endorsementOf(tx, agentId, uuid));
@@ -86,7 +86,7 @@ async function certificatePdf(row: EndorsementRow, changes: readonly PersonChang
 
 /**
  * Returns the certificate of a confirmed endorsement as a file.
- * @throws Refusal 900404 when the agent has no such endorsement, 006004 when it has no certificate yet
+ * @throws Refusal 900404 when the agent has no such endorsement, 006004 when the endorsement has no certificate yet
  */
 export async function certificateOf(services: Services, agentId: string, uuid: string): Promise<DownloadedFile> {
   const row = await inForceOf(services, agentId, uuid);
@@ -107,8 +107,8 @@ export async function noteCertificateMail(
 
 /**
  * Queues a mail with the certificate of an endorsement. A job writes and sends the mail.
- * @throws Refusal 900404 when the agent has no such endorsement, 006004 when it has no certificate yet or the agent
- * sent too many mails
+ * @throws Refusal 900404 when the agent has no such endorsement, 006004 when the endorsement has no certificate yet or
+ * the agent sent too many mails
  */
 export async function mailCertificate(
   services: Services,
@@ -125,8 +125,8 @@ export async function mailCertificate(
 }
 
 /**
- * Job that writes and sends a mail with a certificate. It can run again safely, because the gateway sends only one mail
- * per key.
+ * Job that writes and sends a mail with a certificate. If the job runs again, the mail has the same key, so that the
+ * mail service can recognise the repeated mail.
  */
 export const sendCertificate =
   (services: Services): JobHandler<MailJob> =>

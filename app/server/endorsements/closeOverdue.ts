@@ -18,8 +18,8 @@ import { lockEndorsement } from './statusRepository.ts';
 const batch = 200;
 
 /**
- * Returns the ids of overdue endorsements. If `which` has `after`, returns endorsements with a greater id, at most
- * `batch`. If `which` has `endorsementId`, returns this endorsement if it is overdue.
+ * Returns the ids of overdue endorsements. If `which` has `after`, returns at most `batch` ids that are greater than
+ * `after`. If `which` has `endorsementId`, returns this id if the endorsement is overdue.
  */
 const overdueEndorsements = (
   { clock }: Services,
@@ -55,7 +55,7 @@ export async function enqueueOverdueEndorsements(services: Services): Promise<vo
 async function closeOverdue(services: Services, tx: DatabaseTransaction, endorsementId: number): Promise<void> {
   await lockEndorsement(tx, endorsementId);
   const overdue = await overdueEndorsements(services, tx, { endorsementId });
-  if (overdue.length === 0) return; // The endorsement was paid or cancelled meanwhile, or a transfer was reported.
+  if (overdue.length === 0) return; // The endorsement was paid, cancelled or reported as transferred.
   const at = services.clock.now();
   await move(tx, endorsementMoves, endorsementId, { reason: 'closed', by: 'system', at });
   await closeEndorsementPayments(tx, endorsementId);
@@ -77,8 +77,8 @@ export const closeOverdueEndorsement =
 
 /**
  * Job that ends the waiting payment of an overdue endorsement at the gateway, and then closes the endorsement. If the
- * payer has paid in the meantime, the payment is recorded first. If the endorsement can still be completed, the payment
- * completes it. Otherwise the payment is refunded.
+ * payer paid before the gateway could end the payment, the payment is recorded first. If the endorsement can still be
+ * completed, the payment completes it. Otherwise the payment is refunded.
  */
 export const endOverdueEndorsementPayment =
   (services: Services): JobHandler<EndorsementJob> =>

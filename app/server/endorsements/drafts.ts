@@ -69,7 +69,7 @@ async function contentOf(
 
 /**
  * Checks that the agent may create another endorsement draft.
- * @throws Refusal 006004 when the agent already has the maximum number
+ * @throws Refusal 006004 when the agent already has the maximum number of drafts
  */
 async function refuseOneMore({ limits }: Services, tx: DatabaseTransaction, agentId: string): Promise<void> {
   const total = await countTemporary(tx, agentId);
@@ -91,7 +91,8 @@ async function overwritten(
   if (version !== undefined) return { uuid: stored.uuid, version, savedAt: at.toISOString() };
   const newest = opened(services, await temporaryOf(tx, agent.id, save.uuid));
   const { policyUuid: _policy, request, materials, ...newer } = newest;
-  // If the content is equal, the save succeeds: the agent is repeating a save because its response was lost.
+  // If the stored content equals the saved content, the save succeeds: the agent is repeating a save because its
+  // response was lost.
   const isSame = JSON.stringify([request, materials]) === JSON.stringify([save.request, save.materials ?? materials]);
   if (isSame) return newer;
   throw new Refusal(resultCodes.conflict, saying('draftConflict'), () => endorsementDraftCodec.toWire(newest));

@@ -24,7 +24,10 @@ type NewEndorsement = Omit<Insertable<Tables['endorsements']>, 'state' | 'versio
 type Started = Pick<LockedEndorsement, 'id' | 'uuid'>;
 type Changed = Omit<Updateable<Tables['endorsements']>, 'state'>;
 
-/** The state transitions of endorsements. When an endorsement enters a review, a job sends it to the insurer. */
+/**
+ * The state transitions of endorsements. When an endorsement enters the state `firstReview`, a job sends it to the
+ * insurer.
+ */
 export const endorsementMoves: Movable<
   LockedEndorsement,
   EndorsementState,

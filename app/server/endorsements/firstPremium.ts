@@ -31,7 +31,8 @@ function statedClassProblems(
 }
 
 /**
- * Returns the additional premium for adding persons with given occupations on a day, or the refund for removing them.
+ * Returns the additional premium for adding persons with given occupations on a day, or the refund for removing
+ * persons.
  * @throws Refusal 900404 when the policy doesn't exist, 006004 when the product doesn't allow endorsements, the day
  * isn't possible, or a premium can't be computed
  */

@@ -52,7 +52,10 @@ const declarationHeight = 140;
 const blank = '＿＿＿＿＿＿＿＿＿＿';
 const blankDay = '＿＿＿＿年＿＿月＿＿日';
 
-/** Returns the text about an amount that the employer pays or gets back. The text replaces the sign of the amount. */
+/**
+ * Returns the text about an amount that the employer pays or gets back. The text names the direction, so the amount has
+ * no minus sign.
+ */
 function settlementOf(netFen: Fen): string {
   if (netFen === 0) return '无需补退保费';
   const amount = Math.abs(netFen);
@@ -166,7 +169,9 @@ const drawn: Readonly<Record<EndorsementForm, (sheet: Sheet, content: FormConten
   authorisation: drawAuthorisation,
 };
 
-/** Draws a form of an endorsement as a PDF. It is filled in, with empty fields for stamp, signature and date. */
+/**
+ * Generates a form of an endorsement as a PDF. The form is filled in, with empty fields for stamp, signature and date.
+ */
 export const formPdf = (form: EndorsementForm, content: FormContent): Promise<Blob> => {
   const footer = `${content.issuer.name}　保全号 ${content.sn}　制作日期 ${content.madeOn}${content.isSample ? '　示例文件' : ''}`;
   const about = { title: formTitles[form], footer, createdAt: content.madeAt, issuer: content.issuer.name };

@@ -64,8 +64,8 @@ const contentOf = (
 });
 
 /**
- * Returns a form that is filled in for an endorsement or for its draft. The list of persons isn't masked, so the access
- * is recorded.
+ * Returns a form that is filled in for an endorsement or for its draft. The form `roster` shows persons without
+ * masking, so this access is recorded.
  * @throws Refusal 900404 when the agent has no such endorsement, 006004 when a draft can't be priced, 000002 with the
  * persons who can't be priced
  */

@@ -25,7 +25,7 @@ export const eligibilityProblem = ({ clock }: Services, policy: EndorsedPolicy) 
 
 /**
  * Returns a policy whose product allows endorsements, even if the policy can't be endorsed at the moment.
- * @throws Refusal 900404 when the agent has no such policy, 006004 when its product doesn't allow endorsements
+ * @throws Refusal 900404 when the agent has no such policy, 006004 when the product doesn't allow endorsements
  */
 export async function offeredPolicyOf(
   services: Services,

@@ -44,8 +44,8 @@ const addPayment = (
   });
 
 /**
- * Returns the address of the cashier page for the additional premium. The same payment is used until it is paid, closed
- * or failed. After a failed payment, a new payment is created.
+ * Returns the address of the cashier page for the additional premium. A waiting payment is used again. If the last
+ * payment has failed or was closed, a new payment is created.
  * @throws Refusal 900404 when the agent has no such endorsement, 006004 when no payment is due or the effective day has
  * passed
  */

@@ -16,7 +16,10 @@ import type { DatabaseTransaction } from '../tables/database.ts';
 import { endorsementRefund } from './jobKinds.ts';
 import type { LockedEndorsement } from './statusRepository.ts';
 
-/** Starts the refunds of an endorsement that is in force. The refunds use the payments of the policy. */
+/**
+ * Starts the refunds of an endorsement that is in force. Each refund returns a part of one payment that was made for
+ * the policy. The part of the amount that exceeds these payments is refunded by bank transfer.
+ */
 export async function refundDifference(
   tx: DatabaseTransaction,
   endorsement: LockedEndorsement,
@@ -30,7 +33,7 @@ export async function refundDifference(
   }
 }
 
-/** Refunds all payments of an endorsement. The endorsement has ended before it came into force. */
+/** Refunds all payments of an endorsement that ended without coming into force. */
 export async function refundPayments(tx: DatabaseTransaction, endorsementId: number, now: Date): Promise<void> {
   const paid = await paidEndorsementPayments(tx, endorsementId);
   for (const { id: paymentId, amount_fen: amountFen } of paid) {

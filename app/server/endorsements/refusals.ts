@@ -56,7 +56,10 @@ const changePath = /^changes\.(\d+)(?:\.(.+))?$/;
 /** True when a problem concerns a person. The path of this problem contains the index of the person's change. */
 export const isOfPerson = ({ path }: Problem): boolean => changePath.test(path);
 
-/** Returns the problems of the persons whom an endorsement adds. The path of a problem is `changes.<index>.<field>`. */
+/**
+ * Returns the errors of the persons who join by an endorsement, also as replacements. The path of a problem is
+ * `changes.<index>.<field>`.
+ */
 export function incomingProblems({ changes }: EndorsementRequest, { roster }: RequestContext): readonly Problem[] {
   return changes.flatMap((change, index) =>
     change.kind === 'remove'
@@ -67,7 +70,9 @@ export function incomingProblems({ changes }: EndorsementRequest, { roster }: Re
   );
 }
 
-/** Returns the request in which each added person has the occupation class that the product gives to the occupation. */
+/**
+ * Returns the request in which each person who joins has the occupation class that the product gives to the occupation.
+ */
 export const ratedRequest = (request: EndorsementRequest, { roster }: RequestContext): EndorsementRequest => ({
   ...request,
   changes: request.changes.map((change) =>

@@ -152,7 +152,7 @@ export async function countTemporary(tx: DatabaseTransaction, agentId: string): 
 
 /**
  * Replaces an endorsement draft, if its stored version is the version that the agent read. Returns the new version.
- * Returns undefined if the draft has a newer version.
+ * Returns undefined if the draft has a newer version, or is no longer a draft.
  */
 export async function overwriteTemporary(
   tx: DatabaseTransaction,
@@ -178,7 +178,7 @@ export const endorsementIdsOf = (
 ): Promise<{ readonly id: number; readonly order_id: number } | undefined> =>
   tx.selectFrom('endorsements').select(['id', 'order_id']).where('uuid', '=', uuid).executeTakeFirst();
 
-/** Returns the sealed changes of persons in an endorsement; null if the endorsement was a draft and was deleted. */
+/** Returns the encrypted changes of persons in an endorsement; null if the endorsement was a draft and was deleted. */
 export async function sealedChangesOf(tx: DatabaseTransaction, id: number): Promise<Uint8Array | null> {
   const { changes_sealed: sealed } = await tx
     .selectFrom('endorsements')

@@ -12,8 +12,8 @@ const revealed = (person: NewPerson | null) =>
   person && { insuredName: person.name, insuredIdNo: person.idNo, insuredBirthday: person.birthday };
 
 /**
- * Returns the persons of one change without masking. The access is recorded in the same transaction. If it can't be
- * recorded, no data are returned.
+ * Returns the persons of one change without masking. The access is recorded in the same transaction. If the access
+ * can't be recorded, no data are returned.
  * @throws Refusal 900404 when the agent has no such endorsement, or the endorsement has no such change
  */
 export const revealChange = (

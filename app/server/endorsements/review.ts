@@ -61,8 +61,8 @@ export interface InsurerDecision {
 }
 
 /**
- * Queues a mail with the certificate to the employer's address. An endorsement is complete only after this mail was
- * sent (specification §4).
+ * Queues the mail with the certificate to the employer, which is the last step of an endorsement (specification §4).
+ * Does nothing if the employer has no mail address.
  */
 async function mailToEmployer(
   services: Services,
@@ -75,9 +75,9 @@ async function mailToEmployer(
 }
 
 /**
- * Completes an endorsement that has passed the review. It stores the next version of the roster, assigns the
- * certificate number and starts refunds to the employer. It also raises the event `endorsementInForce`, whose handler
- * reverses the part of the invoices that exceeds the new premium.
+ * Completes an endorsement that has passed the review. Stores the next version of the roster, assigns the certificate
+ * number and starts refunds to the employer. Also raises the event `endorsementInForce`. Its handler reverses the part
+ * of the invoices that exceeds the new premium.
  */
 async function bringIntoForce(
   services: Services,
@@ -132,8 +132,8 @@ async function decided(
 }
 
 /**
- * Applies a decision of the insurer on an endorsement, in the caller's transaction. The caller must have locked the
- * order.
+ * Applies a decision of the insurer on an endorsement, in the caller's transaction. Locks the order, then the
+ * endorsement.
  * @throws TransitionError when the decision isn't possible in the endorsement's state
  */
 export async function settleReview(
@@ -148,8 +148,8 @@ export async function settleReview(
 
 /**
  * Applies a decision of the insurer on an endorsement, in a new transaction.
- * @throws Refusal 900404 when the endorsement doesn't exist, TransitionError when the decision isn't possible in its
- * state
+ * @throws Refusal 900404 when the endorsement doesn't exist, TransitionError when the decision isn't possible in the
+ * endorsement's state
  */
 export async function decideEndorsement(
   services: Services,

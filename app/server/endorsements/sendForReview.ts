@@ -25,7 +25,7 @@ async function lastAnswerOf(database: Database, endorsementId: number): Promise<
   return last?.reason === 'answered' ? last.note : '';
 }
 
-/** The data that the insurer needs to review an endorsement. They are decrypted for the insurer only. */
+/** The data that the insurer needs to review an endorsement. These data are decrypted for the insurer only. */
 export async function endorsementContents(services: Services, endorsementId: number): Promise<EndorsementContents> {
   const { database, keyring } = services;
   const row = await storedEndorsementOf(database, endorsementId);
@@ -51,8 +51,8 @@ export async function endorsementContents(services: Services, endorsementId: num
 
 /**
  * Job that sends an endorsement to the insurer's review. If the insurer's response contains the decision, the job
- * applies it. After a crash the job can run again: the insurer repeats its response for the same key, and an
- * endorsement that has later events isn't changed.
+ * applies it. After a crash the job can run again: the insurer repeats its response for the same key, and if the
+ * endorsement has changed since the event of the job, the job does nothing.
  */
 export const sendForReview =
   (services: Services): JobHandler<ReviewJob> =>

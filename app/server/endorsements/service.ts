@@ -60,7 +60,7 @@ export const configOf = ({ catalogue }: Services, productId: string) =>
 
 /**
  * The limits for endorsements of a policy.
- * @throws Refusal 900404 when the agent has no such policy, 006004 when its product doesn't allow endorsements
+ * @throws Refusal 900404 when the agent has no such policy, 006004 when the product doesn't allow endorsements
  */
 export async function settingsOf(
   services: Services,
@@ -113,8 +113,8 @@ export const verifyPersons = (services: Services, agent: AgentIdentity, given: P
 
 /**
  * Returns whether a scheme of the policy accepts an occupation.
- * @throws Refusal 900404 when the agent has no such policy or the policy has another product or no such scheme, 006004
- * when the product doesn't allow endorsements
+ * @throws Refusal 900404 when the agent has no such policy, or the policy has a different product or no such scheme;
+ * 006004 when the product doesn't allow endorsements
  */
 export async function canApplyJobCode(
   services: Services,
@@ -154,7 +154,8 @@ export async function canApplyJobCode(
 
 /**
  * For one kind of change: the maximum number of changes, the number of changes so far, and the number of changes that
- * are still possible. `limit` and `left` are null if the number isn't limited.
+ * are still possible. `limit` and `left` are null if the number isn't limited. For added persons, `limit` and `used`
+ * are numbers of insured persons instead.
  */
 interface Room {
   readonly limit: number | null;
@@ -172,7 +173,7 @@ const finite = (count: number) => (Number.isFinite(count) ? count : null);
 
 /**
  * Number of persons who can still be changed by one kind of endorsement (added, replaced or removed).
- * @throws Refusal 900404 when the agent has no such policy, 006004 when its product doesn't allow endorsements
+ * @throws Refusal 900404 when the agent has no such policy, 006004 when the product doesn't allow endorsements
  */
 export async function riskLimit(services: Services, agent: AgentIdentity, policyUuid: string, kind: EndorsementKind) {
   const { policy, heads, history } = await asAgent(services.database, agent.id, async (tx) => {

@@ -23,7 +23,7 @@ import { type JudgedRequest, refuseWrongPersons, refuseWrongRequest, requestFor,
 import { ratedRequest, reasonFor, refusedBecause } from './refusals.ts';
 import { endorsementOf, endorsementOfSubmission } from './repository.ts';
 
-/** Response after an endorsement was submitted. A repeated submission gets the same response. */
+/** Response after an endorsement was submitted. A repeated submission gets the response to the first submission. */
 export interface SubmittedEndorsement {
   readonly uuid: string;
   readonly sn: string;
@@ -147,7 +147,8 @@ const constraintIn = (error: unknown): string =>
     : '';
 
 /**
- * Submits an endorsement. If the same submission is sent again, it gets the same response and isn't submitted twice.
+ * Submits an endorsement. If the same submission is sent again, the first response is returned and no second
+ * endorsement is created.
  * @throws Refusal 900404 when the agent has no such policy or draft; 006004 when the policy can't be endorsed or has an
  * open endorsement, when the request breaks a rule, or when it differs from an earlier request with the same submission
  * id; 000002 with the persons who have problems; 900410 when the price has changed
@@ -166,7 +167,7 @@ export async function submitEndorsement(
   try {
     return await asAgent(database, agent.id, (tx) => writeEndorsement(services, tx, agent, submission, requestIndex));
   } catch (error) {
-    // A parallel request was stored first. It was the same submission, or another endorsement of the policy.
+    // A parallel request may have been stored first. If it was the same submission, its endorsement is the response.
     const other = constraintIn(error) !== '' || error instanceof Refusal ? await earlier() : null;
     if (other) return other;
     if (constraintIn(error) === 'one_open_endorsement') {

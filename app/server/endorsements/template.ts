@@ -77,8 +77,8 @@ const sheetsFor = ({ rule, product }: OfferedPolicy, roster: RosterContext): rea
 
 /**
  * A workbook for lists of persons. It has a sheet for each kind of endorsement that the product allows. If the product
- * asks for occupations, it also has a sheet with the insured occupations.
- * @throws Refusal 900404 when the agent has no such policy, 006004 when its product doesn't allow endorsements
+ * requires occupations, the workbook also has a sheet with the insured occupations.
+ * @throws Refusal 900404 when the agent has no such policy, 006004 when the product doesn't allow endorsements
  */
 export async function endorsementTemplate(
   services: Services,

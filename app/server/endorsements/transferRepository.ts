@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '../tables/database.ts';
 
-/** The bank transfer that the agent reported for an endorsement, sealed. */
+/** Returns the agent's encrypted report of a bank transfer for an endorsement; undefined when there is no report. */
 export async function statedTransferOf(
   tx: DatabaseTransaction,
   endorsementId: number,
@@ -23,7 +23,10 @@ export async function transferVersionOf(tx: DatabaseTransaction, endorsementId: 
   return stated?.version;
 }
 
-/** Stores the bank transfer that the agent reports for an endorsement. An earlier report is replaced. */
+/**
+ * Stores the bank transfer that the agent reports for an endorsement. If the agent has reported a transfer before, the
+ * new report replaces that report.
+ */
 export async function writeStatedTransfer(
   tx: DatabaseTransaction,
   endorsementId: number,

@@ -11,13 +11,15 @@ import { type Ages, deleteUnused, type UnusedFile, unusedFiles } from './unusedR
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Time after which an uploaded file is removed if no order and no other work uses it. */
+/** Time after which an uploaded file is removed if neither an order nor unfinished work uses it. */
 const unattachedLifeMs = 30 * dayMs;
 
 /** Time for which the row of an announced upload stays after the upload's deadline, if the file doesn't arrive. */
 const expectedLifeMs = dayMs;
 
-/** Number of files that one database statement handles. The embedded database runs no other statement meanwhile. */
+/**
+ * Number of files that one database statement handles. While it runs, the embedded database runs no other statement.
+ */
 const batch = 25;
 
 /** Number of files after which one clean-up round stops. */
@@ -33,7 +35,7 @@ const removeFile = (database: Database, { id, key }: UnusedFile): Promise<void> 
     if (isGone) await enqueue(tx, fileRemove, { key });
   });
 
-/** Removes unused files in batches. It stops when at least `mostARound` files were removed in total. */
+/** Removes unused files in batches. Stops when at least `mostARound` files were removed in total. */
 async function removeSome(database: Database, wakeWorker: () => void, ages: Ages): Promise<void> {
   for (let removed = 0; removed < mostARound;) {
     const files = await unusedFiles(database, ages, batch);
@@ -46,8 +48,8 @@ async function removeSome(database: Database, wakeWorker: () => void, ages: Ages
 }
 
 /**
- * Removes uploaded files that neither an order nor unfinished work of their agent refers to. The keys of used files are
- * stored beside the sealed content, so nothing needs to be decrypted.
+ * Removes uploaded files that are older than `unattachedLifeMs` if neither an order nor unfinished work of their agent
+ * refers to them. The keys of used files are stored beside the encrypted content, so nothing needs to be decrypted.
  */
 export async function removeUnattachedFiles({ database, clock, wakeWorker }: Services): Promise<void> {
   const now = clock.now().getTime();
@@ -59,8 +61,8 @@ export async function removeUnattachedFiles({ database, clock, wakeWorker }: Ser
 }
 
 /**
- * Removes the unused files of one agent if the files are at least an hour old. It is called when the agent has reached
- * the storage limit.
+ * Removes the unused files of one agent if the files are at least an hour old. This function is called when the agent
+ * has reached the storage limit.
  */
 export async function makeRoomFor({ database, clock, wakeWorker }: Services, agentId: string): Promise<void> {
   const before = new Date(clock.now().getTime() - hourMs);

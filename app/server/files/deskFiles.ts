@@ -17,8 +17,8 @@ type Needs = Pick<Services, 'database' | 'objects'>;
 const unnamedLifeMs = 30 * 86_400_000;
 
 /**
- * Number of files that are checked at once. It is small, because the embedded database runs no other statement
- * meanwhile.
+ * Number of files that are checked at once. The number is small, because the embedded database runs no other statement
+ * during the check.
  */
 const batch = 25;
 
@@ -28,8 +28,8 @@ const folders = [productDocumentFolder, logoFolder];
 const idOf = ({ key }: ListedObject): string => posix.parse(key).name;
 
 /**
- * Removes the files to which no content refers. Contents are locked meanwhile, so that no publication can refer to a
- * file that is being removed.
+ * Removes the files to which no content refers. Contents are locked until the files are removed, so that no publication
+ * can refer to one of them.
  */
 async function removeUnnamed({ database, objects }: Needs, files: readonly ListedObject[]): Promise<void> {
   const ids = files.map(idOf);

@@ -14,12 +14,12 @@ async function isLeftOver(path: string): Promise<boolean> {
   try {
     return (await stat(path)).mtimeMs < Date.now() - lifeMs;
   } catch (error) {
-    if (isMissing(error)) return false; // The upload was stored or refused meanwhile.
+    if (isMissing(error)) return false; // The upload was stored or refused after the folder was listed.
     throw error;
   }
 }
 
-/** Removes incomplete files that a killed process left in the upload folder. They may contain personal data. */
+/** Removes incomplete files that a killed process left in the upload folder. These files may contain personal data. */
 export async function removeLeftovers(folder: string): Promise<void> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (isMissing(error)) return [];

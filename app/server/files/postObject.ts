@@ -48,7 +48,10 @@ async function expectedFile({ database, clock }: Services, key: string): Promise
   return row;
 }
 
-/** Stores the file of an upload form. The file is first written to a temporary file and checked. Returns its ETag. */
+/**
+ * Stores the file of an upload form. The file is first written to a temporary file and checked. Returns the ETag of the
+ * file.
+ */
 async function takeFile(
   services: Services,
   credentials: StoreCredentials,

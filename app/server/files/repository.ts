@@ -58,8 +58,8 @@ export async function expectFile(
 }
 
 /**
- * The file with this key. It may belong to any agent. Only the object store calls this function, because it checks a
- * signature instead of the owner.
+ * The file with this key. It may belong to any agent. This function doesn't check the owner: its callers check a
+ * signature, or have just stored the file.
  */
 export async function fileByKey(database: Connection, key: string): Promise<FileRow | undefined> {
   return database.selectFrom('stored_files').selectAll().where('key', '=', key).executeTakeFirst();

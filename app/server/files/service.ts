@@ -46,8 +46,8 @@ const newPlace = (purpose: FilePurpose, today: string) => ({
 
 /**
  * Limits the uploads of an agent.
- * @throws Refusal 006004 when the agent uploaded too many files today, or when the agent's files without an order are
- * too many or too large
+ * @throws Refusal 006004 when the agent uploaded too many files in the last 24 hours, or when the agent's files without
+ * an order are too many or too large
  */
 async function refuseFlood(services: Services, agentId: string): Promise<void> {
   const { database, clock, limits } = services;
@@ -149,7 +149,7 @@ export async function keepFile(
   return storedFileOf(services, row);
 }
 
-/** Key of the object at an address, signed or not; null when this server's object store doesn't have the address. */
+/** Key of the object at an address, with or without signature; null when the address isn't in this object store. */
 function keyOfAddress({ objects }: Services, address: string): string | null {
   const base = objects.addressOf('');
   return address.startsWith(base) ? (address.slice(base.length).split('?', 1)[0] ?? null) : null;
@@ -174,8 +174,8 @@ async function admitArrived(services: Services, row: FileRow): Promise<void> {
 }
 
 /**
- * The agent's files with these addresses, in the order of the addresses. Each file is checked and stored. Call this
- * function before the transaction that attaches the files.
+ * The agent's files with these addresses, in the order of the addresses. A file that wasn't checked yet is checked and
+ * stored first. Call this function before the transaction that attaches the files.
  * @throws Refusal 006004 when a file belongs to another agent, wasn't uploaded or isn't accepted
  */
 export async function claimedFiles(

@@ -4,7 +4,7 @@ import type { Database, DatabaseTransaction } from '../tables/database.ts';
 
 /**
  * Tables that store unfinished work. The column `file_keys` contains the keys of the files to which the work refers,
- * because the content of the work is sealed.
+ * because the content of the work is encrypted.
  */
 const tables = ['drafts', 'quotations', 'custom_orders', 'offline_orders'] as const;
 
@@ -46,9 +46,9 @@ export interface UnusedFile {
 }
 
 /**
- * Selects files by age. A file is selected when it was stored before `storedBefore`, or when its upload was allowed
- * only until a time before `expectedBefore`. `agentId` selects the files of one agent; null selects the files of all
- * agents.
+ * Selects files by age. A file is selected when it was stored before `storedBefore`, or when it never arrived and its
+ * upload was allowed only until a time before `expectedBefore`. `agentId` selects the files of one agent; null selects
+ * the files of all agents.
  */
 export interface Ages {
   readonly storedBefore: Date;
@@ -56,7 +56,10 @@ export interface Ages {
   readonly agentId: string | null;
 }
 
-/** At most `limit` files that nothing refers to. They are so old that no running request can still attach them. */
+/**
+ * Returns at most `limit` files that have these ages and to which nothing refers. The caller must choose ages at which
+ * no running request can still attach a file.
+ */
 export async function unusedFiles(
   database: Database,
   { storedBefore, expectedBefore, agentId }: Ages,

@@ -21,7 +21,7 @@ export interface SmsGateway {
 /** The data that the gateway needs to start a payment. */
 export interface PaymentRequest {
   readonly paymentId: string;
-  /** Number of the order or endorsement that is paid. The payer sees it. */
+  /** Number of the order or endorsement that is paid. The payer sees this number. */
   readonly orderSn: string;
   readonly amountFen: Fen;
   /** Instant after which the gateway no longer accepts the payment. */
@@ -45,7 +45,7 @@ export interface PaymentNotice {
 
 /** A notification of a payment gateway, after its signature was verified. */
 export interface TradeNotice {
-  /** Id of the notification. When the gateway repeats a notification, the id is the same. */
+  /** Id of the notification. A repeated notification has the id of the first one. */
   readonly notifyId: string;
   readonly paymentId: string;
   /**
@@ -190,8 +190,8 @@ export interface InvoiceContents {
 /** A request to the insurer about an endorsement, a surrender or an invoice. */
 export interface Wanted<Contents> {
   /**
-   * Idempotency key. A repeated request has the same key. After the agent has answered or sent materials, the key is
-   * different.
+   * Idempotency key. A repeated request has the key of the first request. After the agent has answered or sent
+   * materials, the key is different.
    */
   readonly key: string;
   /** Loads and decrypts the content of the request. The gateway calls this function only when the content is needed. */

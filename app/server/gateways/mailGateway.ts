@@ -5,7 +5,10 @@ export interface MailAttachment {
   readonly content: Buffer;
 }
 
-/** Sends a mail to one address. If the service supports keys, a repeated mail with the same key isn't sent again. */
+/**
+ * Sends a mail to one address. A repeated mail has the same key. A service that knows keys doesn't send it again; over
+ * SMTP, the key is the message id, by which a mail server can recognise the repeated mail.
+ */
 export interface MailGateway {
   send(mail: {
     readonly key: string;

@@ -21,13 +21,12 @@ export const isRsa2Signed = (text: string, signature: string, publicKey: KeyObje
 
 /**
  * The bytes of a key. The key may have any format of Alipay's tools: PEM, PEM whose line ends are written as the two
- * characters `
- * `, or only base64.
+ * characters `\n`, or only base64.
  */
 const derOf = (text: string): Buffer =>
   Buffer.from(text.replaceAll(String.raw`\n`, '\n').replaceAll(/-----[A-Z ]+-----|\s/g, ''), 'base64');
 
-/** Parses a private RSA key in the format PKCS#8 or PKCS#1. If the text is neither, returns null. */
+/** Parses a private RSA key in the format PKCS#8 or PKCS#1. If the text has neither format, returns null. */
 export function rsaPrivateKey(text: string): KeyObject | null {
   for (const type of ['pkcs8', 'pkcs1'] as const) {
     try {

@@ -26,7 +26,7 @@ export async function addSandboxRefund(database: Database, refundId: string, amo
     .execute();
 }
 
-/** Columns that are read from a mail or text message that the sandbox has stored. The content is sealed. */
+/** Columns that are read from a mail or text message that the sandbox has stored. The content is encrypted. */
 export interface SandboxMessageRow {
   readonly content_sealed: Uint8Array;
   readonly sent_at: Date;

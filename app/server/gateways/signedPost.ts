@@ -14,11 +14,7 @@ export class PeerError extends Error {
 
 const timeoutMs = 15_000;
 
-/**
- * Signature of a request: HMAC-SHA256 over the text `time
- * path
- * body`, in hexadecimal.
- */
+/** Signature of a request: HMAC-SHA256 over the text `time\npath\nbody`, in hexadecimal. */
 export const bodySignature = (secret: string, time: string, path: string, body: string): string =>
   createHmac('sha256', secret).update(`${time}\n${path}\n${body}`, 'utf8').digest('hex');
 

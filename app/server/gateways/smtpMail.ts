@@ -11,7 +11,7 @@ const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
  * Sends mails through an SMTP server.
  *
  * @param url `smtps://user:password@host:port`
- * @param from sender address that users see, with or without a name; a mail can have another name
+ * @param from sender address that users see, with or without a name; a mail can replace this name
  */
 export function smtpMail(url: string, from: string): MailGateway {
   let transport: Transporter | undefined;

@@ -15,8 +15,8 @@ import type { Services } from '../services/services.ts';
 const maxGroups = 20;
 
 /**
- * Returns the applicants of the agent's earlier orders. If the request names an order, returns instead the applicant
- * form of this order without masking, and records the access.
+ * Returns the applicants of the agent's submitted orders, the newest order first. If the request names an order,
+ * returns instead the applicant form of this order without masking, and records the access.
  * @throws Refusal 900404 when the agent has no such order
  */
 export async function pastApplicants(
@@ -44,7 +44,7 @@ export async function pastApplicants(
 }
 
 /**
- * Returns the roster of an earlier order without masking, as it will be on the first day on which a new cover can
+ * Returns the roster of a submitted order without masking, as it will be on the first day on which a new cover can
  * start. The access is recorded in the same transaction.
  *
  * @throws Refusal 900404 when the agent has no such order

@@ -18,7 +18,7 @@ export interface WorkRow {
   readonly quotation_sn: string | null;
   readonly draft_id: string | null;
   readonly product_id: string;
-  /** Name that the product had at the sale; null for a draft. */
+  /** Name of the product in the order or quotation; null for a draft. */
   readonly product_name: string | null;
   readonly group_name: string;
   readonly reason: string;

@@ -7,9 +7,12 @@ import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import { insertPin, pinnedProducts, recentProducts, removePin } from './shelfRepository.ts';
 
-/** Number of the agent's latest orders, quotations and drafts in which recent products are searched. */
+/**
+ * The search for recent products reads this number of the agent's latest orders, and the same number of quotations and
+ * of drafts.
+ */
 const depth = 50;
-/** Maximum number of recent products. It is small, so that the user can see all of them without scrolling. */
+/** Maximum number of recent products. The number is small, so that the user can see all of them without scrolling. */
 const mostRecent = 3;
 
 /** Pinned products and recent products of the agent. Only products on sale are included. */
@@ -31,7 +34,8 @@ export async function productShelf(
 
 /**
  * Pins or unpins a product.
- * @throws Refusal 900404 when the product isn't on sale, 006004 when the agent has pinned as many as possible
+ * @throws Refusal 900404 when the product isn't on sale, 006004 when the agent has already pinned the maximum number of
+ * products
  */
 export async function pinProduct(
   { database, catalogue, clock }: Services,

@@ -73,7 +73,10 @@ const ofInvoices = (agentId: string, status: 'failed' | 'materialNeeded'): Sourc
   )`,
 });
 
-/** Quotations without a draft or an order. An order that ended without a policy, or is refunded, doesn't count. */
+/**
+ * Quotations from which the agent has made no draft and no order. An order that ended without a policy, or whose
+ * premium is refunded, is ignored.
+ */
 const ofQuotations = (agentId: string, since: Part, where: Part): Source => ({
   quotation: sql`quotations.id`,
   day: sql`quotations.valid_until`,
@@ -90,8 +93,7 @@ const sets = endorsementMachine.sets;
 
 /**
  * For each task, the sources of its entries. An unpaid order waits until the day before its cover starts. A task with
- * two conditions has two sources, because PostgreSQL overestimates the costs of `or` so much that it compiles the query
- * (JIT).
+ * two conditions has two sources, because PostgreSQL overestimates the costs of `or`.
  */
 const sources: Readonly<Record<WorkTask, (filter: WorkFilter) => Source | readonly Source[]>> = {
   resendMaterials: ({ agentId, today }) => [

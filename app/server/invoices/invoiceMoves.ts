@@ -22,7 +22,9 @@ import { invoiceRefusal } from './refusals.ts';
 import { invoiceById, type InvoiceRow } from './repository.ts';
 import { insertInvoice, noteInvoiceEvents, updateInvoice } from './statusRepository.ts';
 
-/** Decrypts a stored invoice. If a column and the sealed content have different values, the column's value is used. */
+/**
+ * Decrypts a stored invoice. If a column and the encrypted content have different values, the column's value is used.
+ */
 export function openedInvoice(keyring: Keyring, row: InvoiceRow): Invoice {
   const record: unknown = JSON.parse(keyring.open('invoice', row.record_sealed));
   return {

@@ -80,8 +80,8 @@ export const electronicInvoicePdf = (
   );
 
 /**
- * Draws the application form for a special invoice, which the applicant stamps. Known values are filled in. The other
- * fields are empty lines.
+ * Generates the application form for a special invoice, which the applicant stamps. Known values are filled in. Fields
+ * without a known value are empty lines.
  */
 export const materialFormPdf = (
   policy: InvoicedPolicy,

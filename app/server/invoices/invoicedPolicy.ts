@@ -63,8 +63,8 @@ async function endorsementIn(tx: DatabaseTransaction, orderId: number, uuid: str
 }
 
 /**
- * Loads the order or endorsement that is invoiced. `policyUuid` may also be the order number. For an agent, row
- * security limits the query to the agent's own policies.
+ * Loads the order or endorsement that is invoiced. `policyUuid` may also be the order number. With `agentId`, only the
+ * policies of this agent are searched.
  * @throws Refusal 900404 when there is no such order or endorsement; 006004 when the order has no policy yet, or the
  * endorsement isn't in force or charged no premium
  */
@@ -102,8 +102,7 @@ export async function invoicedPolicyOf(
 }
 
 /**
- * An invoice of a policy. It has the values from which the balance is computed, and the id of the endorsement that it
- * invoices.
+ * An invoice of a policy, with the values from which the balance is computed and the id of the invoiced endorsement.
  */
 export interface InvoiceOfOrder extends CountedInvoice {
   readonly id: number;

@@ -25,7 +25,7 @@ import { refusedInWords } from './refusals.ts';
 import { type InvoiceRow, latestInvoiceOf } from './repository.ts';
 import { namedInvoiceOf } from './service.ts';
 
-/** A queued mail about an invoice. It contains only references; the mail itself is written when it is sent. */
+/** A queued mail about an invoice. It contains only references; a job writes the text of the mail later. */
 interface NotedInvoiceMail {
   readonly to: string;
   readonly content: 'electronicInvoice' | 'materialForm';
@@ -149,8 +149,8 @@ async function noteInvoiceSent(
 }
 
 /**
- * The job that writes and sends a mail about an invoice. It can run again safely, because the gateway sends only one
- * mail per key.
+ * The job that writes and sends a mail about an invoice. If the job runs again, the mail has the same key, so that the
+ * mail service can recognise the repeated mail.
  */
 export const sendInvoiceMail =
   (services: Services): JobHandler<MailJob> =>

@@ -46,7 +46,7 @@ async function noteRedLetter(
 
 /**
  * Creates red-letter invoices if the invoiced amount is greater than the premium that remains after a refund. The
- * red-letter invoices reduce the invoiced amount to this premium. The insurer issues them.
+ * red-letter invoices reduce the invoiced amount to this premium. The insurer issues the red-letter invoices.
  */
 async function reverseExcess(
   { keyring, clock }: Pick<Services, 'keyring' | 'clock'>,

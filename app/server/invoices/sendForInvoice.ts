@@ -19,7 +19,7 @@ async function awaited(database: Database | DatabaseTransaction, { invoiceId, ev
   return row && isIn(invoiceMachine.sets.awaitsInsurer, row.status) && row.event_id === eventId ? row : undefined;
 }
 
-/** The data that the insurer needs to issue an invoice. They are decrypted for the insurer only. */
+/** The data that the insurer needs to issue an invoice. These data are decrypted for the insurer only. */
 export async function invoiceContents(services: Services, invoiceId: number): Promise<InvoiceContents> {
   const { database, keyring } = services;
   const row = await storedInvoiceOf(database, invoiceId);
@@ -42,7 +42,7 @@ export async function invoiceContents(services: Services, invoiceId: number): Pr
 /**
  * The job that sends an application for an invoice, or its materials, to the insurer. If the insurer decides at once,
  * the job applies the decision. After a crash the job can run again: the insurer repeats its response for the same key,
- * and an invoice that has later events isn't changed.
+ * and if the invoice has changed since the event of the job, the job does nothing.
  */
 export const sendForInvoice =
   (services: Services): JobHandler<InvoiceJob> =>

@@ -68,7 +68,8 @@ async function answerOf(services: Services, tx: DatabaseTransaction, policy: Inv
 }
 
 /**
- * The latest invoice of an agent's order or endorsement.
+ * Returns the latest invoice of an agent's order or endorsement. If there is no invoice yet, returns the initial values
+ * of an application.
  * @throws Refusal 900404 when the agent has no such order or endorsement, 006004 when there is no policy yet or the
  * endorsement can't be invoiced
  */
@@ -99,8 +100,8 @@ async function filesOf(
 }
 
 /**
- * Returns the kind under which the files of an invoice are stored. Each further invoice of the same order or
- * endorsement has a different kind, so that its files don't replace the files of earlier invoices.
+ * Returns the kind under which the files of an invoice are stored. Each invoice after the first invoice of an order or
+ * endorsement has its own kind, so that new files don't replace the files of older invoices.
  */
 async function fileKindOf(tx: DatabaseTransaction, policy: InvoicedPolicy, { id, uuid }: InvoiceRow): Promise<string> {
   const subject = policy.endorsementUuid === '' ? 'invoice' : `invoice.${policy.endorsementUuid}`;
@@ -156,9 +157,9 @@ async function writeApplication(
 }
 
 /**
- * Applies for an invoice. The application is for the first invoice, for an invoice that failed before, or for a further
- * invoice over the remaining balance. The order is locked in the same transaction, so that two applications can't use
- * the same balance.
+ * Applies for an invoice. The application is for the first invoice, for an invoice that failed before, or for one more
+ * invoice of at most the remaining balance. The order is locked in the same transaction, so that two applications can't
+ * use the same balance.
  * @throws Refusal 900404 when the agent has no such order, endorsement or invoice; 006004 when the order has no policy,
  * can't be invoiced now, or the application has errors
  */

@@ -18,8 +18,8 @@ export const unreadLicence: RecognisedLicence = {
 };
 
 /**
- * The credit code in a text. It is empty when the text has several different codes, or when the check character of the
- * code is wrong.
+ * The credit code in a text. Codes with a wrong check character are ignored. If no code or more than one different code
+ * remains, the result is empty.
  */
 function creditCodeIn(text: string): string {
   const codes = new Set(
@@ -88,7 +88,10 @@ function factsIn(printed: string, source: 'qr' | 'text'): RecognisedLicence {
   };
 }
 
-/** The facts that are printed on a licence. A field whose value isn't certain is empty. */
+/**
+ * The facts of a licence, from a QR code with a credit code or, if there is none, from the text. A field that isn't
+ * found is empty.
+ */
 export function licenceFacts({ codes, text }: PrintedWords): RecognisedLicence {
   const ofCodes = codes.map((code) => factsIn(code, 'qr')).find(({ isRecognized }) => isRecognized);
   return ofCodes ?? factsIn(text, 'text');

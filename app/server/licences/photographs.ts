@@ -22,7 +22,10 @@ const readingsOf = (fields: Readonly<Record<string, ReadField>>): readonly Field
 const unreadReasonOf = (recognition: Recognition): UnreadReason =>
   recognition.outcome === 'read' ? 'illegible' : recognition.outcome;
 
-/** Facts on a photographed licence. The licence counts as recognised when its credit code or its name could be read. */
+/**
+ * Facts on a photographed licence. The licence counts as recognised when its credit code or the name of the
+ * organisation could be read.
+ */
 export function photographedLicence(recognition: Recognition): RecognisedLicence {
   const unread = { ...unreadLicence, unreadReason: unreadReasonOf(recognition) };
   if (recognition.outcome !== 'read') return unread;

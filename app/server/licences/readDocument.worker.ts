@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
-/** Length in pixels to which the longest side of a picture is reduced before QR codes are searched. */
+/** Length in pixels to which the longest side of a picture is reduced before the search for QR codes. */
 const side = 2000;
 const maxPages = 3;
 
@@ -15,7 +15,10 @@ interface Task {
   readonly type: string;
 }
 
-/** Reads the QR codes of a picture, or the text in a PDF. This runs in a separate thread, so that it can be stopped. */
+/**
+ * Reads the QR codes of a picture, or the text in a PDF. This function runs in a separate thread, so that the thread
+ * can be stopped.
+ */
 async function read({ path, type }: Task): Promise<{ codes: string[]; text: string }> {
   if (type === 'application/pdf') {
     const pdf = await getDocumentProxy(new Uint8Array(await readFile(path)));

@@ -16,7 +16,7 @@ import type { Services } from '../services/services.ts';
 import { licenceFacts, unreadLicence } from './licenceFacts.ts';
 import { photographedAuthorisation, photographedIdCard, photographedLicence } from './photographs.ts';
 
-/** A file of the agent. It is on the disk while it is read. */
+/** A file of the agent, of which a copy is on the disk until the file has been read. */
 interface OpenFile {
   readonly path: string;
   readonly type: string;
@@ -25,7 +25,8 @@ interface OpenFile {
 
 /**
  * Opens a file of the agent while `read` runs.
- * @throws Refusal 006004 when the file belongs to another agent, wasn't uploaded or isn't accepted
+ * @throws Refusal 006004 when the file belongs to another agent, wasn't uploaded or isn't accepted; 900404 when the
+ * file is missing in the store
  */
 async function withOwnFile<Result>(
   services: Services,
@@ -48,7 +49,8 @@ const recognised = ({ gateways }: Services, { path }: OpenFile, kind: Recognised
 /**
  * Reads a business licence. First its QR code or the text of the PDF is read. If that fails, the printed text of a
  * photograph is recognised.
- * @throws Refusal 006004 when the file belongs to another agent, wasn't uploaded or isn't accepted
+ * @throws Refusal 006004 when the file belongs to another agent, wasn't uploaded or isn't accepted; 900404 when the
+ * file is missing in the store
  */
 export const recogniseLicence = (
   services: Services,
@@ -64,7 +66,8 @@ export const recogniseLicence = (
 
 /**
  * Reads the front of an id card.
- * @throws Refusal 006004 when the file belongs to another agent, wasn't uploaded or isn't accepted
+ * @throws Refusal 006004 when the file belongs to another agent, wasn't uploaded or isn't accepted; 900404 when the
+ * file is missing in the store
  */
 export const recogniseIdCard = (
   services: Services,
@@ -77,8 +80,8 @@ export const recogniseIdCard = (
   });
 
 /**
- * Returns the parts of an authorisation letter that the text of a PDF doesn't contain. The seal is never among them,
- * because a text can't show it.
+ * Returns the parts of an authorisation letter that the text of a PDF doesn't contain. The seal is never in this list,
+ * because a text can't show a seal.
  */
 function lackingInText(text: string, groupName: string): readonly AuthorisationLack[] {
   const plain = text.replaceAll(/\s/g, '');

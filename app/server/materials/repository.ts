@@ -28,7 +28,9 @@ export const rejectionsOf = (tx: DatabaseTransaction, orderId: number): Promise<
     .where('order_id', '=', orderId)
     .execute();
 
-/** Deletes the rejections of an order's materials. It is called when the agent has sent the materials again. */
+/**
+ * Deletes the rejections of an order's materials. This function is called when the agent has sent the materials again.
+ */
 export async function clearRejections(tx: DatabaseTransaction, orderId: number): Promise<void> {
   await tx.deleteFrom('order_material_rejections').where('order_id', '=', orderId).execute();
 }

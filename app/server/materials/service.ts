@@ -19,7 +19,7 @@ import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 import { clearRejections, rejectionsOf } from './repository.ts';
 
-/** States of an order in which the insurer waits for materials (specification §4: 120 and 201). */
+/** States of an order in which the insurer waits for materials (codes 120 and 201 in specification §4). */
 const { awaitsMaterials } = orderMachine.sets;
 
 const refusedInWords = (chinese: string, english: string) =>

@@ -4,7 +4,7 @@ import type { DatabaseTransaction, Tables } from '../tables/database.ts';
 
 export type OfflineOrderRow = Selectable<Tables['offline_orders']>;
 
-/** The offline order of the agent with this id. */
+/** The agent's offline order with this id. */
 export const offlineOrderOf = (
   tx: DatabaseTransaction,
   agentId: string,

@@ -78,7 +78,7 @@ export async function offlineOrder(services: Services, agent: AgentIdentity, id:
 
 /**
  * Checks that the agent may store another offline order.
- * @throws Refusal 006004 when the agent already has the maximum number
+ * @throws Refusal 006004 when the agent already has the maximum number of offline orders
  */
 async function refuseOneMore({ limits }: Services, tx: DatabaseTransaction, agentId: string): Promise<void> {
   const total = await countOfflineOrders(tx, agentId);

@@ -32,7 +32,7 @@ export const insertOfflineOrder = (
 const noAnswer: OfflineOrderChange = { answer: '', quoted_fen: null, valid_until: null, custom_order_id: null };
 
 /**
- * Stores the new state of an offline order. When the order waits for an operator again, an earlier answer is removed
+ * Stores the new state of an offline order. When the order waits for an operator again, the previous answer is removed
  * from the row, but stays in the events. Only `move` calls this function.
  */
 export async function writeOfflineState(

@@ -74,7 +74,8 @@ async function manifestOf(source: string): Promise<BackupManifest> {
 }
 
 /**
- * Checks after a restore that the encryption keys can decrypt the restored data. @throws SettingError when they can't
+ * Checks after a restore that the encryption keys can decrypt the restored data.
+ * @throws SettingError when the keys can't decrypt the data
  */
 async function refuseOtherKeys(database: Database, { dataKey, dataDir }: Place): Promise<void> {
   const { setting, applicant } = await sealedSamples(database);

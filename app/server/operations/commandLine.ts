@@ -36,8 +36,8 @@ export function commandLineOf(args: readonly string[]): CommandLine {
 }
 
 /**
- * Asks for a password. In a terminal, the password isn't shown while it is typed. If the input isn't a terminal, the
- * password is its first line.
+ * Reads a password from the input. In a terminal, the program prompts for the password and doesn't show it. If the
+ * input isn't a terminal, the password is the first line of the input.
  */
 export async function askPassword(): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });

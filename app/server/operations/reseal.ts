@@ -10,8 +10,8 @@ import {
 } from './sealedPlaceRepository.ts';
 
 /**
- * Number of values that are loaded at the same time. It is small for `content_sealed`, because such a value contains a
- * roster and takes up to 8 MB.
+ * Number of values that are loaded at the same time. The number is small for `content_sealed`, because such a value
+ * contains a roster and takes up to 8 MB.
  */
 const batchSize = (place: SealedPlace): number => (place.name.endsWith('.content_sealed') ? 8 : 500);
 
@@ -31,7 +31,10 @@ async function resealPlace(database: Database, keyring: Keyring, place: SealedPl
   }
 }
 
-/** Names of the columns that have values sealed with older keys, each with the number of such values. */
+/**
+ * Names of the columns that have values encrypted with older keys than the newest key, each with the number of such
+ * values.
+ */
 export async function staleValues(database: Database, keyring: Keyring): Promise<ReadonlyMap<string, number>> {
   const stale = new Map<string, number>();
   for (const place of sealedPlaces) {
@@ -42,9 +45,9 @@ export async function staleValues(database: Database, keyring: Keyring): Promise
 }
 
 /**
- * Seals again, with the newest key, all values that are sealed with older keys. Servers may run meanwhile if they have
- * both keys. If a server still seals with an older key, its values are left for the next run. Returns the number of
- * values that were sealed again.
+ * Encrypts with the newest key all values that are encrypted with older keys. Servers may run at the same time if they
+ * have the older keys and the newest key. If a server still encrypts with an older key, its values are left for the
+ * next run. Returns the number of values that were encrypted again.
  */
 export async function resealAll(database: Database, keyring: Keyring): Promise<number> {
   let resealed = 0;

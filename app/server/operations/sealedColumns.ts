@@ -1,5 +1,5 @@
 /**
- * All database columns with sealed values, each with the purpose of its values. A test compares this list with the
+ * All database columns with encrypted values, each with the purpose of its values. A test compares this list with the
  * tables.
  */
 export const sealedColumns: readonly {

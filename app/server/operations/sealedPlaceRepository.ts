@@ -3,18 +3,18 @@ import { type RawBuilder, sql } from 'kysely';
 import { sealedColumns } from '../operations/sealedColumns.ts';
 import type { Database } from '../tables/database.ts';
 
-/** A database column with sealed values, and the SQL expressions that read and replace a value. */
+/** A database column with encrypted values, and the SQL expressions that read and replace a value. */
 export interface SealedPlace {
   readonly name: string;
   readonly purpose: string;
   readonly table: RawBuilder<unknown>;
-  /** SQL expression for the sealed bytes of a row. It is null when the row has no sealed value. */
+  /** SQL expression for the encrypted bytes of a row. It is null when the row has no encrypted value. */
   readonly bytes: RawBuilder<unknown>;
-  /** SQL assignment that sets the sealed value of a row to the bytes `fresh.sealed`. */
+  /** SQL assignment that sets the encrypted value of a row to the bytes `fresh.sealed`. */
   readonly assignment: RawBuilder<unknown>;
 }
 
-/** All database columns with sealed values. */
+/** All database columns with encrypted values. */
 export const sealedPlaces: readonly SealedPlace[] = [
   ...sealedColumns.map(({ table, column, purpose }) => ({
     name: `${table}.${column}`,
@@ -32,7 +32,7 @@ export const sealedPlaces: readonly SealedPlace[] = [
   },
 ];
 
-/** A sealed value and the physical position (`ctid`) of its row. */
+/** An encrypted value and the physical position (`ctid`) of its row. */
 export interface SealedRow {
   readonly at: string;
   readonly sealed: Uint8Array;
@@ -42,8 +42,8 @@ export interface SealedRow {
 export const beforeFirst = '(0,0)';
 
 /**
- * Returns values that are sealed with another key than `version`. They are from the rows after the position `last`, in
- * the order of the rows' positions in the table.
+ * Returns values that are encrypted with another key than `version`. The values are from rows after the position
+ * `last`, in the order of the rows' positions in the table.
  */
 export async function staleRowsBehind(
   database: Database,
@@ -60,7 +60,7 @@ export async function staleRowsBehind(
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
 /**
- * Replaces old sealed values by new ones. If a value has changed since it was read, it isn't replaced. Returns the
+ * Replaces old encrypted values by new ones. A value that has changed since it was read isn't replaced. Returns the
  * number of replaced values.
  */
 export async function replaceSealed(
@@ -79,7 +79,7 @@ export async function replaceSealed(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Returns the number of values in a column that are sealed with another key than `version`. */
+/** Returns the number of values in a column that are encrypted with another key than `version`. */
 export async function countStale(database: Database, place: SealedPlace, version: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from ${place.table}

@@ -20,7 +20,7 @@ export interface NewOperator {
 const welcomeLifeMs = 24 * 3_600_000;
 
 /**
- * Creates a new welcome link for an operator. The link is valid for 24 hours. Earlier links of the operator stop
+ * Creates a new welcome link for an operator. The link is valid for 24 hours. The operator's previous link stops
  * working. Password and second factor stay valid until the new link is used. @returns the link
  */
 export async function welcomeLink(

@@ -42,16 +42,17 @@ export interface DeskRoutes {
     answer: (request: Request, context: OperatorContext) => Promise<Response>,
   ) => void;
   /**
-   * Registers a POST call that carries out an action or shows personal data. The action is recorded in its own
-   * transaction. If the request has a reason, the reason is recorded too.
+   * Registers a POST call that carries out an action or shows personal data. The record is stored in the transaction of
+   * the action. If the request has a reason, the reason is recorded too.
    */
   readonly action: <Request, Response>(
     call: DeskCall<Request, Response>,
     work: (request: Request, context: OperatorContext) => Promise<Acted<Response>>,
   ) => void;
   /**
-   * Registers a call for an action that opens its own transactions, because it calls a service for agents or an
-   * external party. The action is recorded before it begins, so that the record stays even if the action is refused.
+   * Registers a call for an action that opens its own transactions, because it calls an external party, or a service
+   * that agents use too. The action is recorded before it begins, so that the record stays even if the action is
+   * refused.
    */
   readonly actionInSteps: <Request, Response>(
     call: DeskCall<Request, Response>,
@@ -83,8 +84,8 @@ const reasonIn = (request: unknown): string => {
 };
 
 /**
- * Admits only requests of signed-in operators; other users get the response for an unknown address. Stores the operator
- * of each admitted request.
+ * Admits only requests of signed-in operators who have the permission of the call. Users who aren't signed in get the
+ * response for an unknown address. Stores the operator of each admitted request.
  */
 function operatorGate(services: Services) {
   const operators = new WeakMap<FastifyRequest, OperatorIdentity>();

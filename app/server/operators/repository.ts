@@ -62,8 +62,8 @@ export async function operatorByName(database: Either, userName: string): Promis
 }
 
 /**
- * Stores the time period whose code was used. Returns false if a parallel request has already used the code of this
- * period or of a later period.
+ * Stores the time period whose code was used as second factor. Returns false if a parallel request has already used the
+ * code of this period or of a later period.
  */
 export async function useStep(tx: DatabaseTransaction, operatorId: string, step: number): Promise<boolean> {
   const used = await tx
@@ -84,7 +84,10 @@ export async function addOperatorSession(
   await tx.insertInto('operator_sessions').values(session).execute();
 }
 
-/** The operator of a session that hasn't ended. The account must not be disabled. */
+/**
+ * Returns the operator of the session with this token; undefined if the session has ended or the operator's account is
+ * disabled.
+ */
 export async function operatorOfSession(
   database: Database,
   tokenHash: Uint8Array,
@@ -106,7 +109,7 @@ export async function removeOperatorSession(database: Database, tokenHash: Uint8
   await database.deleteFrom('operator_sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Stores the welcome link of an operator, by the hash of its token. An earlier link of the operator stops working. */
+/** Stores the welcome link of an operator, by the hash of its token. The operator's previous link stops working. */
 export async function putWelcome(
   tx: DatabaseTransaction,
   welcome: Insertable<Tables['operator_welcomes']>,
@@ -115,7 +118,7 @@ export async function putWelcome(
   await tx.insertInto('operator_welcomes').values(welcome).execute();
 }
 
-/** A valid welcome link: its operator, and the sealed secret of the second factor. */
+/** A valid welcome link: its operator, and the encrypted secret of the second factor. */
 export interface Welcome {
   readonly operator: OperatorIdentity;
   readonly secretSealed: Uint8Array;
@@ -137,8 +140,8 @@ export async function welcomeOf(database: Either, tokenHash: Uint8Array, now: Da
 }
 
 /**
- * Uses up a welcome link: stores password and second factor, and ends all sessions of the operator. Returns false when a
- * parallel request has used the link.
+ * Uses up a welcome link: stores password and second factor, and ends all sessions of the operator. Returns false when
+ * a parallel request has used the link.
  */
 export async function useWelcome(
   tx: DatabaseTransaction,

@@ -29,7 +29,7 @@ export function deskSessionRoutes(calls: CallRoutes, services: Services): void {
   const { publicCall, operatorCall } = calls;
   const { question } = deskRoutes(calls, services);
 
-  /** Ends the earlier session of the browser, if there is one, and sets the cookie of the new session. */
+  /** Ends the session that the browser had before, if there was one, and sets the cookie of the new session. */
   async function begin({ token, operator }: NewDeskSession, { request, reply }: Visit) {
     const before = deskTokenOf(services, request);
     if (before !== undefined) await endDeskSession(services, before);

@@ -60,7 +60,8 @@ export interface DeskEntry {
 
 /**
  * Signs an operator in with password and second factor.
- * @throws Refusal 006004, which is the same for an unknown user name, a wrong password and a wrong or used code
+ * @throws Refusal 006004: one message for an unknown user name, a wrong password and a wrong or used code; another
+ * message with the waiting time after too many failures
  */
 export async function signInToDesk(
   services: Needs,
@@ -110,7 +111,7 @@ export async function welcomeFor(
 /**
  * Sets the password of a welcome link's operator, confirms the second factor with its first code, and signs the
  * operator in.
- * @throws Refusal 900404 when the link isn't valid; 006004 when the password is equal to the user name, or the code is
+ * @throws Refusal 900404 when the link isn't valid; 006004 when the password contains the user name, or the code is
  * wrong
  */
 export async function acceptWelcome(
@@ -135,7 +136,10 @@ export async function acceptWelcome(
   });
 }
 
-/** Returns the operator of the session with this token; null if the session doesn't exist or has ended. */
+/**
+ * Returns the operator of the session with this token; null if the session doesn't exist or has ended, or the
+ * operator's account is disabled.
+ */
 export const operatorOfToken = async (
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   token: string,

@@ -4,7 +4,7 @@ import type { Services } from '../services/services.ts';
 import { namesWithoutIndex, writeNameIndexes } from './nameIndexRepository.ts';
 import { nameIndexOf } from './personIndexes.ts';
 
-/** Number of names that are indexed in one step. Other work can run between two steps. */
+/** Number of names that are indexed in one step. Other requests can run between two steps. */
 const atOnce = 500;
 
 /**

@@ -17,7 +17,10 @@ export interface OrderFilter {
    * text matches all orders.
    */
   readonly keyword: string;
-  /** Selects orders under which a person with one of these indexes is or was insured; null selects all orders. */
+  /**
+   * Selects orders under which a person is or was insured whose name or id number has one of these blind indexes; null
+   * selects all orders.
+   */
   readonly insured: PersonIndexes | null;
   /** Selects orders with a policy in force that ends from `from` to `until`, both included; null selects all orders. */
   readonly ending: { readonly from: CalendarDay; readonly until: CalendarDay } | null;

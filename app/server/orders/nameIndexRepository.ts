@@ -9,7 +9,7 @@ interface RosterLine {
   readonly since_version: number;
 }
 
-/** At most `limit` sealed names that aren't indexed yet. */
+/** At most `limit` encrypted names that aren't indexed yet. */
 export const namesWithoutIndex = (
   database: Database,
   limit: number,

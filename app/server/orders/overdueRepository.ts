@@ -12,7 +12,7 @@ export interface OverdueOrder {
 
 /**
  * Overdue unpaid orders in ascending order of their ids. An order is overdue when its first day of cover has come
- * (cover isn't back-dated), or when it has awaited payment since `awaitingSince` or longer. If a transfer was reported,
+ * (cover isn't back-dated), or when it began to await payment at `awaitingSince` or before. If a transfer was reported,
  * the order isn't included, because the money may have arrived.
  */
 export async function unpaidOrdersPast(

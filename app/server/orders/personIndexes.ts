@@ -8,7 +8,7 @@ import type { Keyring } from '../platform/encryption/keyring.ts';
 
 type Indexing = Pick<Keyring, 'index'>;
 
-/** Blind indexes of a person. With these indexes, the database finds the person without decrypting sealed values. */
+/** Blind indexes of a person. With these indexes, the database finds the person without decrypting values. */
 export interface PersonIndexes {
   readonly name: Uint8Array;
   /**

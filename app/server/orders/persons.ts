@@ -93,7 +93,10 @@ const eventToWire = (event: PersonEvent<ConfirmedRow>, today: string): HistoryWi
   fieldList: 'fields' in event ? [...event.fields] : [],
 });
 
-/** The entry about a surrender; empty when the policy wasn't surrendered or the person had left before. */
+/**
+ * The entry about a surrender in a person's history; empty when the policy wasn't surrendered or the person left before
+ * the surrender.
+ */
 function endOf(
   { withoutCoverFrom, cover }: OrderRosterDays,
   lastDay: string,

@@ -38,7 +38,7 @@ export async function orderOfPolicy(
     .executeTakeFirst();
 }
 
-/** The product of a saved quotation of the agent, and the version with which it was priced. */
+/** The product of a saved quotation of the agent, and the product version with which the quotation was priced. */
 export const productOfQuotation = (
   tx: DatabaseTransaction,
   agentId: string,
@@ -74,8 +74,8 @@ export async function orderWithPolicyOf(tx: DatabaseTransaction, policyUuid: str
 }
 
 /**
- * For each of the order numbers that belongs to an order of the agent: the host and the policy number, which is null
- * before the policy is issued.
+ * Returns the host and the policy number of those orders of the agent that have one of these numbers. The policy number
+ * is null before the policy is issued.
  */
 export const policyNumbersOf = (
   tx: DatabaseTransaction,
@@ -90,7 +90,10 @@ export const policyNumbersOf = (
     .where('orders.sn', 'in', orderSns)
     .execute();
 
-/** Order numbers of the agent's orders whose policies are in force on a day, newest order first. */
+/**
+ * Order numbers of at most `limit` orders of the agent whose policies are in force and don't end before `day`, newest
+ * order first.
+ */
 export async function ordersInForce(
   tx: DatabaseTransaction,
   agentId: string,

@@ -140,7 +140,7 @@ export async function orderSnIn(
 export const storedOrderOf = (tx: DatabaseTransaction, orderId: number): Promise<Selectable<Tables['orders']>> =>
   tx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
 
-/** The agent of an order, and the order's applicant, sealed. */
+/** The agent of an order, and the encrypted applicant of the order. */
 export const applicantOf = (
   tx: DatabaseTransaction,
   orderId: number,

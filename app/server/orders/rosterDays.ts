@@ -19,8 +19,8 @@ interface CoveredOrder {
 }
 
 /**
- * The confirmed endorsements of an order, oldest first, and its cover. Endorsements that would have taken effect after
- * the day of a surrender are left out.
+ * The confirmed endorsements of an order, oldest first, and the cover of the order. Endorsements that would have taken
+ * effect after the day of a surrender are left out.
  */
 export async function rosterDaysOf(tx: DatabaseTransaction, order: CoveredOrder): Promise<OrderRosterDays> {
   const confirmed = await confirmedRowsOf(tx, [order.id]);

@@ -22,7 +22,7 @@ const openedLine = (keyring: Keyring, row: Selectable<Tables['insured_persons']>
 interface RosterSelection {
   readonly orderId: number;
   readonly rosterVersion: number;
-  /** Selects the persons with one of these indexes; null selects all persons. */
+  /** Selects the persons whose name or id number has one of these blind indexes; null selects all persons. */
   readonly searched: PersonIndexes | null;
 }
 
@@ -75,8 +75,9 @@ export async function linesWithKeys(
 }
 
 /**
- * Returns all lines of an order that share a key with a line of one person. `key` is one of the person's keys. A person
- * who was removed and added again has several keys.
+ * Returns all lines of an order that have one of a person's keys. `key` is one of these keys; a person who was removed
+ * and added again has several keys. A replaced person and the replacement have the same key, so the result also
+ * contains lines of the other of these two persons.
  */
 export async function linesOfPerson(
   tx: DatabaseTransaction,

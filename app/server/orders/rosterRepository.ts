@@ -8,7 +8,7 @@ import type { Keyring } from '../platform/encryption/keyring.ts';
 import type { DatabaseTransaction, Tables } from '../tables/database.ts';
 import { idNoIndexOf, nameIndexOf } from './personIndexes.ts';
 
-/** A person with sealed values, as the database stores the person. */
+/** A person with encrypted values, as the database stores the person. */
 export interface SealedPerson {
   readonly position: number;
   readonly key: number;
@@ -28,11 +28,11 @@ export interface SealedPerson {
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
-/** Number of persons that are sealed or decrypted in one batch. Other requests can run between two batches. */
+/** Number of persons that are encrypted or decrypted in one batch. Other requests can run between two batches. */
 const batch = 500;
 
 /**
- * Seals the values of the persons in a roster. A long roster is sealed in batches, so that other requests can run
+ * Encrypts the values of the persons in a roster. A long roster is encrypted in batches, so that other requests can run
  * between two batches.
  */
 export async function sealedPersons(keyring: Keyring, persons: readonly Person[]): Promise<readonly SealedPerson[]> {
@@ -113,7 +113,7 @@ export const inVersion = (rosterVersion: number): RawBuilder<SqlBool> =>
 
 /**
  * One version of an order's roster, decrypted and sorted by line. The version `latest` is the last confirmed version;
- * it may take effect only later. A long roster is decrypted in batches, so that other requests can run between two
+ * its first day may be after today. A long roster is decrypted in batches, so that other requests can run between two
  * batches.
  */
 export async function rosterOfOrder(
@@ -148,7 +148,7 @@ export async function personsOf(
   return placed.map(({ position: _position, ...person }) => person);
 }
 
-/** One person in a version of an order's roster. The values are sealed. */
+/** One person in a version of an order's roster. The values are encrypted. */
 export async function personOf(
   tx: DatabaseTransaction,
   orderId: number,
@@ -166,8 +166,9 @@ export async function personOf(
 const bytesOf = (text: string) => Buffer.from(text, 'base64');
 
 /**
- * Replaces persons in the roster of an order; the line selects the person. The indexes of the id numbers are first set
- * to random values. Otherwise two persons couldn't swap their id numbers, because each index must be unique.
+ * Replaces persons in the roster of an order: each row replaces the person with the same line number. The indexes of
+ * the id numbers are first set to random values. Otherwise two persons couldn't swap their id numbers, because each
+ * index must be unique.
  */
 export async function rewritePersons(
   tx: DatabaseTransaction,

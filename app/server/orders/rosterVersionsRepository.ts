@@ -53,7 +53,7 @@ export async function rosterHistory(tx: DatabaseTransaction, orderId: number): P
   return rows[0] ?? { removed: 0, replaced: 0 };
 }
 
-/** Identities of persons who were insured under an order earlier and aren't in the current roster. */
+/** Identities of persons who were insured under an order but are no longer in the current roster. */
 export async function formerIdentities(
   tx: DatabaseTransaction,
   keyring: Keyring,

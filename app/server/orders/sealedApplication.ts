@@ -15,7 +15,9 @@ export const openedApplicant = (keyring: Keyring, sealed: Uint8Array): Applicant
 export const openedSubjects = (keyring: Keyring, sealed: Uint8Array | null): InsuredSubjects =>
   sealed === null ? {} : (JSON.parse(keyring.open('subjects', sealed)) as InsuredSubjects);
 
-/** Seals the invoice that the agent requested when submitting an order. If the agent requested none, returns null. */
+/**
+ * Encrypts the invoice that the agent requested when submitting an order. If the agent requested none, returns null.
+ */
 export const sealedWish = (keyring: Keyring, wish: InvoiceWish | undefined) =>
   wish ? keyring.seal('invoiceWish', JSON.stringify(normaliseWish(wish))) : null;
 

@@ -3,7 +3,7 @@ import { withEveryField } from '@tuanbao/library/domain/roster/person';
 
 import type { Keyring } from '../platform/encryption/keyring.ts';
 
-/** Seals the changes of persons in an endorsement as one value. */
+/** Encrypts the changes of persons in an endorsement as one value. */
 export const sealedChanges = (keyring: Keyring, changes: readonly PersonChange[]): Uint8Array =>
   keyring.seal('endorsement', JSON.stringify(changes));
 

@@ -20,7 +20,7 @@ import { openedApplicant, openedSubjects } from './sealedApplication.ts';
 import { eventsOf } from './statusRepository.ts';
 import { lastSurrenderOf } from './surrenderRepository.ts';
 
-/** Selects an order by its number or the uuid of its policy, and selects which of its data are returned. */
+/** Selects an order by its number or the uuid of its policy, and selects the data of the order that are returned. */
 export interface OrderLook {
   readonly orderSn: string;
   readonly policyView?: PolicyView | undefined;
@@ -29,8 +29,8 @@ export interface OrderLook {
 }
 
 /**
- * Roster, number of persons and premium of an order, either as they are now or as they were at the sale. If
- * endorsements have changed the order, also the changes by these endorsements.
+ * Returns the roster, number of persons and premium of an order, either as they are now or as they were at the sale. If
+ * endorsements have changed the order, also returns the changes by these endorsements.
  */
 async function shownIn(
   { keyring, clock }: Pick<Services, 'keyring' | 'clock'>,
@@ -122,8 +122,8 @@ export interface PersonLook {
 }
 
 /**
- * Returns one person without masking. The access is recorded in the same transaction. If it can't be recorded, no data
- * are returned.
+ * Returns one person without masking. The access is recorded in the same transaction. If the access can't be recorded,
+ * no data are returned.
  * @throws Refusal 900404 when the agent has no such order, or the roster has no such person
  */
 export async function revealPerson(

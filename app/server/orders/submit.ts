@@ -37,7 +37,7 @@ import { orderOfSubmission } from './repository.ts';
 import { insertPersons, type SealedPerson, sealedPersons } from './rosterRepository.ts';
 import { sealedWish } from './sealedApplication.ts';
 
-/** Response after an order was submitted. A repeated submission gets the same response. */
+/** Response after an order was submitted. A repeated submission gets the response to the first submission. */
 export interface SubmittedOrder {
   readonly orderSn: string;
   readonly status: OrderStatus;
@@ -45,7 +45,7 @@ export interface SubmittedOrder {
 
 /**
  * Checks that the total that the agent saw is the current price. If the request has no total, the price is accepted.
- * @throws Refusal 006004 when the order can't be priced, 900410 with the correct quote when the price is different
+ * @throws Refusal 006004 when the order can't be priced, 900410 with the correct quote when the total isn't this price
  */
 function refuseOtherPrice({ quote }: RatedDraft, totalFen: number | null): number {
   const priced = quote.totalFen;
@@ -70,7 +70,7 @@ function refuseOtherPrice({ quote }: RatedDraft, totalFen: number | null): numbe
   return priced;
 }
 
-/** Checks and prices an order before it is stored. @throws Refusal as `submitOrder` */
+/** Checks and prices an order before it is stored. @throws Refusal for the reasons of `submitOrder` */
 async function judged(
   services: Services,
   { draft, totalFen }: OrderSubmission,

@@ -10,7 +10,7 @@ import { escaped } from '../platform/http/html.ts';
  */
 export const firstAsksOf = (url: string): readonly FirstAsk[] => ownValue(firstAsks, url.split('?', 1)[0] ?? '') ?? [];
 
-/** Address of one of the first requests of a page. It is sent as a GET request. */
+/** Address of one of the first requests of a page. The client sends this request as GET. */
 export function addressOf({ call, request }: FirstAsk): string {
   const wire = call.request.toWire(request) as object;
   const query = new URLSearchParams(Object.entries(wire).map(([name, value]) => [name, String(value)]));
@@ -18,9 +18,9 @@ export function addressOf({ call, request }: FirstAsk): string {
 }
 
 /**
- * Header `Link` of a page that is sent without the responses to its first requests. It makes the browser send the
- * requests while it still loads the scripts. The requests include the session, because the requests of the client match
- * a preload only if both have the same credentials.
+ * Header `Link` of a page that is sent without the responses to its first requests. Because of this header, the browser
+ * sends the requests while it still loads the scripts. The requests include the session, because the requests of the
+ * client match a preload only if both have the same credentials.
  */
 export const askingAhead = (asks: readonly FirstAsk[]): string =>
   asks.map((ask) => `<${addressOf(ask)}>; rel=preload; as=fetch; crossorigin=use-credentials`).join(', ');

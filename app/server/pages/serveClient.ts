@@ -115,7 +115,7 @@ const endOfBody = '</body>';
 /**
  * Yields the page in two parts. The first part is the head, so that the browser downloads the scripts while the server
  * prepares the responses to the first requests of the page. The second part ends with these responses. If there are no
- * responses, it ends with elements that make the browser send the requests.
+ * responses, the second part ends with elements that make the browser send the requests.
  */
 async function* partsOf(
   page: string,
@@ -125,7 +125,7 @@ async function* partsOf(
   const body = page.indexOf(endOfHead) + endOfHead.length;
   const end = page.lastIndexOf(endOfBody);
   yield page.slice(0, body);
-  // The embedded database works in this thread. Without the pause, its responses would be ready before the head is
+  // The embedded database works in this thread. Without this pause, the responses would be ready before the head is
   // sent.
   await eventsHandled();
   const answers = await ask();
@@ -160,7 +160,7 @@ function sendApp(
     return reply.send(own);
   }
   const ask = () => firstAnswersOf(app, request, asks, longestWait);
-  // A proxy must pass the first part on immediately. This header makes nginx do so.
+  // A proxy must send the first part to the browser immediately. This header makes nginx do so.
   return reply.header('x-accel-buffering', 'no').send(Readable.from(partsOf(own, asks, ask)));
 }
 
@@ -193,7 +193,7 @@ export async function serveClient(app: FastifyInstance, options: ClientOptions =
       },
     });
     for (const file of filesBeside(folder)) app.get(`/${file}`, (_, reply) => reply.sendFile(file, folder));
-    // A tab that shows a PDF has no page that names the icon, so the browser requests its default address for icons.
+    // A tab that shows a PDF has no page that names the icon, so the browser requests `/favicon.ico`.
     app.get('/favicon.ico', (_, reply) => reply.redirect('/favicon.svg'));
     app.get('/', (request, reply) => sendApp(app, request, reply, page, partnerHosts.has(request.hostname)));
   }

@@ -20,10 +20,11 @@ export interface Cancellation {
 }
 
 /**
- * Cancels an unpaid order of the agent. First, the order's payment is ended at the gateway. If the payment was paid in
- * the meantime, the order continues and the cancellation is refused. Cancelling the order again changes nothing.
- * @throws Refusal 900404 when the agent has no such order, 006004 when the order can't be cancelled or was paid in the
- * meantime
+ * Cancels an unpaid order of the agent. First, the order's payment is ended at the gateway. If the payer paid before
+ * the gateway could end the payment, the order continues and the cancellation is refused. Cancelling the order again
+ * changes nothing.
+ * @throws Refusal 900404 when the agent has no such order, 006004 when the order can't be cancelled, or the payer has
+ * just paid
  */
 export async function cancelOrder(
   services: Services,

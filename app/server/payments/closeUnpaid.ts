@@ -19,8 +19,8 @@ export const paymentTermMs: number = 30 * dayMs;
 const batch = 200;
 
 /**
- * Returns overdue unpaid orders. If `which` has `after`, returns orders with a greater id, at most `batch`. If `which`
- * has `orderId`, returns this order if it is overdue.
+ * Returns overdue unpaid orders. If `which` has `after`, returns at most `batch` orders whose id is greater than
+ * `after`. If `which` has `orderId`, returns this order if the order is overdue.
  */
 const overdueOrders = (
   { clock }: Services,
@@ -52,7 +52,7 @@ export async function enqueueOverdueOrders(services: Services): Promise<void> {
 /** Closes a locked order and its waiting payments if the order is still overdue. */
 async function closeOverdue(services: Services, tx: DatabaseTransaction, orderId: number): Promise<void> {
   const [overdue] = await overdueOrders(services, tx, { orderId });
-  if (!overdue) return; // The order was paid or cancelled meanwhile, or a transfer was reported.
+  if (!overdue) return; // The order was paid, cancelled or reported as transferred.
   await move(tx, orderMoves, orderId, { reason: overdue.reason, by: 'system', at: services.clock.now() });
   await closeOtherPayments(tx, orderId, null);
 }
@@ -70,8 +70,9 @@ export const closeOverdueOrder =
     });
 
 /**
- * Job that ends the waiting payment of an overdue order at the gateway, and then closes the order. If the payer has
- * paid in the meantime, the payment is recorded first. If the cover would be back-dated, the payment is refunded.
+ * Job that ends the waiting payment of an overdue order at the gateway, and then closes the order. If the payer paid
+ * before the gateway could end the payment, the payment is recorded first. If the cover would be back-dated, the
+ * payment is refunded.
  */
 export const endOverduePayment =
   (services: Services): JobHandler<OrderJob> =>

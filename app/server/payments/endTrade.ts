@@ -24,8 +24,8 @@ export function broughtMoney(trade: TradeState, payment: Known): boolean {
 }
 
 /**
- * Ends a payment at the gateway. Returns true when the payment was paid meanwhile. Call this function outside a
- * transaction.
+ * Ends a payment at the gateway. Returns true when the payment was paid before the gateway could end it. Call this
+ * function outside a transaction.
  */
 export const endTrade = async ({ gateways }: Services, payment: Known): Promise<boolean> =>
   broughtMoney(await gateways.payment.close(payment.id), payment);

@@ -6,8 +6,8 @@ import { followTrade } from './takeMoney.ts';
 
 /**
  * Ends the waiting payment of an order at the gateway, outside a transaction. Returns a function that the caller must
- * call in a transaction that has locked the order. If the payment was paid in the meantime, the returned function
- * records the money; otherwise it does nothing.
+ * call in a transaction that has locked the order. If the payer paid before the gateway could end the payment, the
+ * returned function records the money; otherwise it does nothing.
  */
 export async function endWaitingTrade(
   services: Services,

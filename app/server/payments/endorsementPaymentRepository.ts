@@ -48,7 +48,7 @@ export const addEndorsementPayment = (
 
 /**
  * Closes the waiting payments of an endorsement, except the payment `keptPaymentId`. If `keptPaymentId` is null, closes
- * all of them.
+ * all waiting payments of the endorsement.
  */
 export async function closeEndorsementPayments(
   tx: DatabaseTransaction,

@@ -14,7 +14,10 @@ function qrSvg(text: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
 }
 
-/** Address of the cashier, which the agent can forward to the payer, and its QR code. @throws Refusal as `payUrl` */
+/**
+ * Address of the cashier, which the agent can forward to the payer, and its QR code.
+ * @throws Refusal for the reasons of `payUrl`
+ */
 export async function outPayUrl(services: Services, agent: AgentIdentity, orderSn: string) {
   const { address, expiresAt } = await cashierOf(services, agent, orderSn);
   return { payUrl: address, qrCode: qrSvg(address), expireTime: expiresAt.toISOString() };
@@ -27,14 +30,14 @@ const reasons = {
 
 /**
  * The ways in which an order can be paid now.
- * @throws Refusal 900404 when the agent has no such order, 006004 when its total is 0
+ * @throws Refusal 900404 when the agent has no such order, 006004 when the order's total is 0
  */
 export async function payWays(services: Services, agent: AgentIdentity, orderSn: string) {
   const head = await asAgent(services.database, agent.id, (tx) => orderHeadOf(tx, agent.id, orderSn));
   if (!head) throw notFound();
   const isTooLate = head.start_date <= services.clock.today();
   if (head.status !== 'awaitingPayment' || isTooLate) {
-    const outlinePay = head.status === 'transferPending'; // The agent can still change a reported transfer.
+    const outlinePay = head.status === 'transferPending'; // A reported transfer can be changed.
     const isLate = head.status === 'awaitingPayment';
     return { onlinePay: false, payUrl: '', outlinePay, reason: isLate ? reasons.day : outlinePay ? '' : reasons.state };
   }

@@ -9,8 +9,8 @@ const dayMs = 86_400_000;
 const paymentLifeMs = 14 * dayMs;
 
 /**
- * Returns the instant from which a payment is no longer accepted. This is the start of the cover or of the change,
- * because neither is back-dated. If the payment's lifetime ends earlier, it is the end of the lifetime.
+ * Returns the instant from which a payment is no longer accepted. This is the earlier one of two instants: the start of
+ * the cover or of the change (neither is back-dated), and the end of the payment's lifetime.
  *
  * @param day first day of the cover, or effective day of the change
  */

@@ -24,7 +24,7 @@ export interface DueRefund {
   readonly amountFen: number;
 }
 
-/** Refunds that an operator must send by bank transfer, oldest first. */
+/** Returns at most 50 refunds that an operator must send by bank transfer, oldest first. */
 export async function dueRefunds(database: Database): Promise<readonly DueRefund[]> {
   const { rows } = await sql<DueRefund>`
     select due.kind, due.id, due.sn, due."amountFen" from (
@@ -161,7 +161,10 @@ export async function finishEndorsementTransfer(tx: DatabaseTransaction, refundI
   return rows.length > 0;
 }
 
-/** Refunds of an endorsement, oldest first. They are parts of its premium difference, or whole payments. */
+/**
+ * Refunds of an endorsement, oldest first. Each refund is a part of the endorsement's premium difference, or a whole
+ * payment.
+ */
 export async function endorsementRefunds(
   tx: DatabaseTransaction,
   id: number,

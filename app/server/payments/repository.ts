@@ -56,8 +56,8 @@ export async function addPayment(
 }
 
 /**
- * Inserts a payment that is known only from a notice of the payment company. It gets the id in the notice. Its state is
- * closed, because no payer is at the cashier; money may still arrive for it.
+ * Inserts a payment that is known only from a notice of the payment company. The payment gets the id in the notice. The
+ * state of the payment is closed, because no payer is at the cashier; money may still arrive for the payment.
  */
 export async function addArrivedPayment(
   tx: DatabaseTransaction,
@@ -115,7 +115,7 @@ export async function markPaid(tx: DatabaseTransaction, paymentId: string, now: 
 
 /**
  * Closes the waiting payments of the order itself (not of its endorsements), except the payment with this id. If
- * `paymentId` is null, closes all of them.
+ * `paymentId` is null, closes all waiting payments of the order itself.
  */
 export async function closeOtherPayments(
   tx: DatabaseTransaction,

@@ -18,8 +18,8 @@ import { addPayment, closeExpiredPayments, noteNotice, paymentOf, waitingPayment
 import { followTrade } from './takeMoney.ts';
 
 /**
- * Returns the address of the cashier page for an order that awaits payment, and the end of the payment's lifetime. The
- * same payment is used until it is paid or closed. After that, a new payment is created.
+ * Returns the address of the cashier page for an order that awaits payment, and the end of the payment's lifetime. A
+ * waiting payment is used again. If no payment is waiting, a new payment is created.
  * @throws Refusal 900404 when the agent has no such order, 006004 when the order can't be paid or its cover would start
  * today or earlier
  */
@@ -57,15 +57,15 @@ export async function cashierOf(
   return { address, expiresAt: payment.expires_at };
 }
 
-/** Address of the cashier for an order that awaits payment. @throws Refusal as `cashierOf` */
+/** Address of the cashier for an order that awaits payment. @throws Refusal for the reasons of `cashierOf` */
 export const payUrl = async (services: Services, agent: AgentIdentity, orderSn: string): Promise<string> =>
   (await cashierOf(services, agent, orderSn)).address;
 
 /**
  * Handles a notification of the payment gateway. Returns true if the notification is accepted, even if it changes
  * nothing. A notification that is unsigned, changed, too old or for another merchant is rejected. A correctly signed
- * notification is also rejected if its payment is unknown or its amount isn't the amount of the payment. It is then
- * stored, so that an operator can match it.
+ * notification is also rejected if its payment is unknown or its amount isn't the amount of the payment. Such a
+ * notification is stored, so that an operator can match it.
  */
 export async function receiveNotice(services: Services, form: Readonly<Record<string, string>>): Promise<boolean> {
   const { database, clock, gateways, wakeWorker } = services;
@@ -93,8 +93,8 @@ export async function receiveNotice(services: Services, form: Readonly<Record<st
 export async function noteRefunded(tx: DatabaseTransaction, paymentId: string, at: Date): Promise<void> {
   const payment = await paymentOf(tx, paymentId);
   const reason = await finishRefund(tx, paymentId, at);
-  // If the refund has another reason, the payment was made twice or too late. The state of the order then doesn't
-  // change.
+  // If the reason of the refund isn't `declined`, the payment was made twice or too late. The state of the order then
+  // doesn't change.
   if (!payment || reason !== 'declined') return;
   const order = await lockOrder(tx, payment.order_id);
   if (order.status !== 'refunding') return;

@@ -49,7 +49,7 @@ export async function settleWaitingPayments(services: Services, onFailure: (erro
       });
       wakeWorker();
     } catch (error) {
-      onFailure(error); // The other payments are still queried.
+      onFailure(error); // The loop continues with the next payment.
     }
   }
 }

@@ -10,8 +10,8 @@ export const orderTransferOf = (tx: DatabaseTransaction, orderId: number): Promi
   tx.selectFrom('order_transfers').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 
 /**
- * Stores the bank transfer that the agent reports for an order. An earlier report is replaced. The new report is
- * unchecked.
+ * Stores the bank transfer that the agent reports for an order. If the agent has reported a transfer before, the new
+ * report replaces that report and counts as not checked yet.
  */
 export async function writeOrderTransfer(
   tx: DatabaseTransaction,

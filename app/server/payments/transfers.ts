@@ -60,7 +60,7 @@ async function transferOf(
 }
 
 /**
- * The bank transfer of an order. If the agent has reported none, its fields are empty.
+ * The bank transfer of an order. If the agent has reported none, all fields are empty.
  * @throws Refusal 900404 when the agent has no such order
  */
 export const orderTransfer = (services: Services, agent: AgentIdentity, orderSn: string): Promise<OrderTransfer> =>

@@ -10,7 +10,10 @@ import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 import { declineOrder, settleIssuing } from './settleIssuing.ts';
 
-/** Reasons of the decisions that the insurer makes later, after its immediate response to a request. */
+/**
+ * Reasons of the state transitions that a later decision of the insurer can cause. The insurer makes such a decision
+ * after its immediate response to an application or to the request for a policy.
+ */
 export type InsurerOrderReason = Extract<
   OrderReason,
   | 'accepted'
@@ -77,7 +80,7 @@ async function decided(
 }
 
 /**
- * Applies a decision of the insurer on an order about its materials, payment or refund, in one transaction.
+ * Applies a decision of the insurer on an order in one transaction. In this transaction, `before` is called first.
  * @throws Refusal 900404 when there is no such order, TransitionError when the decision isn't possible in the order's
  * state
  */

@@ -15,7 +15,7 @@ import { surrenderMoves } from './surrenderMoves.ts';
 import { openSurrenderOf, surrenderById, surrenderOf, type SurrenderRow } from './surrenderRepository.ts';
 import { valueToday } from './surrenderValue.ts';
 
-/** Reasons of the insurer's decisions on a surrender. */
+/** Reasons of the state transitions that the insurer's decision on a surrender can cause. */
 export type SurrenderReasonOfInsurer = Extract<SurrenderMoveReason, 'accepted' | 'rejected'>;
 
 export const insurerSurrenderReasons: readonly SurrenderReasonOfInsurer[] = ['accepted', 'rejected'];
@@ -62,8 +62,8 @@ export async function settleSurrender(
 }
 
 /**
- * Applies a decision of the insurer on a surrender in a new transaction.
- * @throws Refusal 900404 when there is no such surrender, TransitionError when it is already decided
+ * Applies a decision of the insurer on a surrender in a new transaction. In this transaction, `before` is called first.
+ * @throws Refusal 900404 when there is no such surrender, TransitionError when the surrender is already decided
  */
 export async function decideSurrender(
   services: Services,

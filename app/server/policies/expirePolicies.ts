@@ -13,12 +13,13 @@ const batch = 200;
 
 async function expire({ clock }: Services, tx: DatabaseTransaction, orderId: number): Promise<void> {
   const { status } = await lockOrder(tx, orderId);
-  if (!isIn(orderMachine.sets.inForce, status)) return; // The policy was surrendered, or another instance has ended it.
+  if (!isIn(orderMachine.sets.inForce, status)) return; // The policy was surrendered or has already ended.
   await move(tx, orderMoves, orderId, { reason: 'expired', by: 'system', at: clock.now() });
 }
 
 /**
  * Ends policies whose cover is over. Cover lasts until 24:00 of its last day in Asia/Shanghai (domain rules §5 and §6).
+ * If a policy can't be ended, its error is passed to `onFailure`.
  */
 export async function expirePolicies(services: Services, onFailure: (error: unknown) => void): Promise<void> {
   const { database, clock } = services;
@@ -31,7 +32,7 @@ export async function expirePolicies(services: Services, onFailure: (error: unkn
       await database
         .transaction()
         .execute((tx) => expire(services, tx, id))
-        .catch(onFailure); // The other policies are still ended.
+        .catch(onFailure); // The loop continues with the next policy.
     }
     if (ended.length < batch) return;
   }

@@ -10,8 +10,8 @@ import type { DatabaseTransaction } from '../tables/database.ts';
 const anyMaterial = materialKind('');
 
 /**
- * Changes the insurer's response to `materialsDue` if the insurer issues the policy, but a material that may be sent
- * later is still missing (specification §4, 201). Otherwise returns the response unchanged.
+ * Returns the insurer's response with the outcome `materialsDue` if the insurer issues the policy, but a material that
+ * may be sent later is still missing (order state 201 in specification §4). Otherwise returns the response unchanged.
  */
 export async function withMaterialsDue(
   { catalogue }: Pick<Services, 'catalogue'>,

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import { notePolicy } from '../orders/repository.ts';
 import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
 
-/** Inserts the policy that the insurer issued for an order. */
+/** Inserts the policy that the insurer issued for an order, and stores its number and date in the row of the order. */
 export async function insertPolicy(
   tx: DatabaseTransaction,
   { orderId, sn, at }: { readonly orderId: number; readonly sn: string; readonly at: Date },

@@ -21,8 +21,8 @@ import {
 type NewSurrender = Omit<Insertable<Tables['surrenders']>, 'state'>;
 
 /**
- * The state transitions of surrenders. The caller has locked the order. The first transition also enqueues the job that
- * sends the surrender to the insurer.
+ * The state transitions of surrenders. The caller has locked the order. A transition to the state `applied` also
+ * enqueues the job that sends the surrender to the insurer.
  */
 export const surrenderMoves: Movable<SurrenderRow, SurrenderState, SurrenderMoveReason, SurrenderMover> &
   Startable<NewSurrender, SurrenderRow, SurrenderState, SurrenderMoveReason, SurrenderMover> = {

@@ -17,7 +17,7 @@ export const insertSurrender = (
   row: Insertable<Tables['surrenders']>,
 ): Promise<SurrenderRow> => tx.insertInto('surrenders').values(row).returningAll().executeTakeFirstOrThrow();
 
-/** Updates the state of a surrender and the insurer's text. Only `move` calls this function. */
+/** Updates the state and the note of a surrender. Only `move` calls this function. */
 export async function writeSurrenderState(
   tx: DatabaseTransaction,
   id: number,
@@ -61,7 +61,7 @@ export const openSurrenderOf = (tx: DatabaseTransaction, orderId: number): Promi
     .where('state', 'in', surrenderMachine.sets.awaitsDecision)
     .executeTakeFirst();
 
-/** True while an endorsement of the order is in a state of the set `open`. */
+/** True while the order has an endorsement in one of the states `endorsementMachine.sets.open`. */
 export async function hasOpenEndorsement(tx: DatabaseTransaction, orderId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('endorsements')

@@ -67,7 +67,7 @@ export async function removeNewProduct(tx: DatabaseTransaction, productId: strin
   return true;
 }
 
-/** Lets only one transaction at a time publish or drop a product. */
+/** Locks a product until the transaction ends, so that only one transaction at a time publishes or deletes it. */
 export async function lockProduct(tx: DatabaseTransaction, productId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`product ${productId}`}))`.execute(tx);
 }

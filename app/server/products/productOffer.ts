@@ -8,16 +8,18 @@ import { newProducts } from './newProductRepository.ts';
 import { publishedCatalogue, type PublishedVersion } from './publishedCatalogue.ts';
 import { contentOfVersion, openSwitches, productPlaces, publishedVersions } from './repository.ts';
 
-/** Names a published version, such as `<product id> v2`, in error messages about its content. */
+/**
+ * Name of a published version in error messages about its content: the product's id and the version, as in `abc v2`.
+ */
 export const placeOfVersion = (productId: string, version: number): string => `${productId} v${version}`;
 
 /** Key of the switch that stops the sale of a product on a host, or on all hosts if `host` is null. */
 const keyOf = (productId: string, host: string | null) => JSON.stringify([productId, host]);
 
 /**
- * Holds in memory the versions, switches and places of products that operators have published. `files` is the catalogue
- * that is read from files. Call `refresh` once before the server listens. It throws a CatalogueError when a stored
- * version isn't valid any more.
+ * Holds in memory what operators have set for the products: the published versions, the switches, and the places in the
+ * list that agents see. `files` is the catalogue that is read from files. Call `refresh` once before the server
+ * listens. `refresh` throws a CatalogueError when a stored version is no longer valid.
  */
 export function productOfferOf(
   database: Database,

@@ -12,8 +12,8 @@ export interface VersionRow {
 }
 
 /**
- * A switch that stops the sale of a product. `partner_host` is the host on which the product isn't sold; null means all
- * hosts.
+ * A switch that stops the sale of a product. `partner_host` is the host on which the product isn't sold: empty for the
+ * platform's own host, null for all hosts.
  */
 export interface SwitchRow {
   readonly product_id: string;
@@ -22,7 +22,7 @@ export interface SwitchRow {
   readonly off_by: string;
 }
 
-/** All versions that operators have published, by product and version. */
+/** All versions that operators have published, sorted by product and version. */
 export const publishedVersions = (database: Database | DatabaseTransaction): Promise<readonly VersionRow[]> =>
   database
     .selectFrom('product_versions')
@@ -83,7 +83,9 @@ export const openSwitches = (database: Database | DatabaseTransaction): Promise<
     .orderBy('id')
     .execute();
 
-/** Stops the sale of a product by a switch. Returns false when the same switch is already in force. */
+/**
+ * Stops the sale of a product by a switch. Returns false when a switch for this product and host is already in force.
+ */
 export async function addSwitch(
   tx: DatabaseTransaction,
   entry: { readonly productId: string; readonly host: string | null; readonly at: Date; readonly by: string },
@@ -111,11 +113,11 @@ export async function endSwitch(
   return numUpdatedRows > 0n;
 }
 
-/** The places of products in the agents' list, as far as operators have set them. */
+/** The places of products in the list that agents see. Operators set these places. */
 export const productPlaces = (database: Database | DatabaseTransaction) =>
   database.selectFrom('product_places').select(['product_id', 'is_hot', 'position']).execute();
 
-/** Sets the place of a product in the agents' list. */
+/** Sets the place of a product in the list that agents see. */
 export async function setPlace(
   tx: DatabaseTransaction,
   entry: {

@@ -30,13 +30,13 @@ export async function requestsSince(tx: DatabaseTransaction, agentId: string, si
   return total;
 }
 
-/** The content of a request: sealed identity data, and the keys of the uploaded files. */
+/** The content of a request: the encrypted identity data, and the keys of the uploaded files. */
 export interface RequestContent {
   readonly sealed: Uint8Array;
   readonly fileKeys: readonly string[];
 }
 
-/** Adds a request of the agent. Returns false when an earlier request of the agent isn't decided yet. */
+/** Adds a request of the agent. Returns false when the agent already has a request that isn't decided yet. */
 export async function addRequest(
   tx: DatabaseTransaction,
   { agentId, at }: { readonly agentId: string; readonly at: Date },

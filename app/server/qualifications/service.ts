@@ -28,8 +28,8 @@ const dayMs = 86_400_000;
 const requestsADay = 5;
 
 /**
- * Checks the identity data of a request, and returns them as they are stored.
- * @throws Refusal 006004 when name, id number or certificate aren't valid
+ * Checks the identity data of a request. Returns the data in the format in which they are stored.
+ * @throws Refusal 006004 when the name, the id number or the certificate isn't valid
  */
 function judgedContent({ clock }: Pick<Services, 'clock'>, entry: QualificationEntry): QualificationContent {
   const { name, certificateNo, certificateValidUntil } = entry;
@@ -43,8 +43,8 @@ function judgedContent({ clock }: Pick<Services, 'clock'>, entry: QualificationE
 
 /**
  * Stores a request of the agent. Operators decide on it later.
- * @throws Refusal 006004 when the data or the files aren't valid, an earlier request isn't decided yet, or the agent
- * has sent too many requests today
+ * @throws Refusal 006004 when the data or the files aren't valid, the agent already has a request that isn't decided
+ * yet, or the agent has sent too many requests within 24 hours
  */
 export async function requestQualification(
   services: Services,

@@ -155,7 +155,7 @@ export async function setShare(
 export interface SharingAgent {
   readonly agent_name: string;
   readonly agency_name: string | null;
-  /** Mobile number of the agent, sealed; null when the number isn't known. */
+  /** Mobile number of the agent, encrypted; null when the number isn't known. */
   readonly mobile_sealed: Uint8Array | null;
 }
 

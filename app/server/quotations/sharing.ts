@@ -67,7 +67,7 @@ async function validQuotation({ database, clock }: Services, token: string) {
 
 /**
  * The quotation that a public link opens. The result contains no persons and nothing that only the agent may see. The
- * link is valid as long as the quotation. The first opening is recorded and shown to the agent.
+ * link is valid as long as the quotation is valid. The first opening is recorded and shown to the agent.
  * @throws Refusal 900404 when the link opens no quotation, 006004 when the quotation is no longer valid
  */
 export async function openSharedQuotation(services: Services, token: string): Promise<SharedQuotation> {
@@ -93,8 +93,9 @@ export async function openSharedQuotation(services: Services, token: string): Pr
 }
 
 /**
- * Records that a customer accepted the quotation of a public link, with the chosen alternative. The first acceptance is
- * recorded. If the customer accepts the same alternative again, nothing changes.
+ * Records that a customer accepted the quotation of a public link, with the alternative `schemeId` ('' when the
+ * quotation has no alternatives). Only the first acceptance is recorded. If the customer accepts the same alternative
+ * again, nothing changes.
  * @throws Refusal 900404 when the link opens no quotation; 006004 when the quotation is no longer valid, doesn't offer
  * the alternative, or was accepted with another alternative
  */

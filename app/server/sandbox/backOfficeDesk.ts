@@ -56,7 +56,7 @@ async function preparedTable({ database }: Services) {
 }
 
 /**
- * Registers the pages of the sandbox's back office. On these pages, operators prepare orders for agents (route
+ * Registers the page of the sandbox's back office. On this page, operators prepare orders for agents (route
  * `/writeByAdmin`), see the progress of the prepared orders, and create invitations.
  */
 export function backOfficeDesk(app: FastifyInstance, services: Services): void {

@@ -14,7 +14,7 @@ export const latestOrders = (database: Database) =>
     .limit(shown)
     .execute();
 
-/** Submitted endorsements of all agents, newest first. */
+/** The newest submitted endorsements of all agents, newest first. */
 export const latestEndorsements = (database: Database) =>
   database
     .selectFrom('endorsements')
@@ -44,7 +44,7 @@ export const latestSurrenders = (database: Database) =>
     .limit(shown)
     .execute();
 
-/** Invoices of all agents, newest first. */
+/** The newest invoices of all agents, newest first. */
 export const latestInvoices = (database: Database) =>
   database
     .selectFrom('invoices')
@@ -64,7 +64,7 @@ export const latestInvoices = (database: Database) =>
     .limit(shown)
     .execute();
 
-/** Orders for which a bank transfer was reported, oldest first. */
+/** Orders for which an agent reported a bank transfer that no operator has found yet. The oldest order comes first. */
 export const claimedTransfers = (database: Database) =>
   database
     .selectFrom('orders')
@@ -82,7 +82,7 @@ export const unfinishedOrder = (database: Database, draftId: string) =>
     .where('id', '=', draftId)
     .executeTakeFirst();
 
-/** Unfinished orders of all agents, newest first. */
+/** The unfinished orders of all agents, the last saved first. */
 export const latestUnfinished = (database: Database) =>
   database
     .selectFrom('drafts')
@@ -91,7 +91,7 @@ export const latestUnfinished = (database: Database) =>
     .limit(shown)
     .execute();
 
-/** Prepared orders of all agents, newest first. */
+/** The newest prepared orders of all agents, newest first. */
 export const latestPrepared = (database: Database) =>
   database
     .selectFrom('custom_orders')

@@ -53,10 +53,7 @@ type Deciding = {
   readonly Body: { readonly reason?: unknown; readonly note?: unknown } | undefined;
 };
 
-/**
- * Registers the sandbox's page on which operators make the insurer's decisions on endorsements: on transfers, reviews,
- * questions, rejections and surrenders.
- */
+/** Registers the sandbox's page on which operators make the insurer's decisions on endorsements. */
 export function endorsementDesk(app: FastifyInstance, services: Services): void {
   app.get('/sandbox/endorsements', async (_, reply) => {
     const endorsements = await latestEndorsements(services.database);

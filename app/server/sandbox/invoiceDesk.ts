@@ -74,8 +74,8 @@ type Deciding = { readonly Params: { readonly uuid: string }; readonly Body: Dec
 const words = (value: unknown, max: number): string => (typeof value === 'string' ? value.trim().slice(0, max) : '');
 
 /**
- * Registers the sandbox's page on which operators make the insurer's decisions on invoices. They can request materials,
- * issue an invoice, let it fail with a reason, and mail it.
+ * Registers the sandbox's page on which operators make the insurer's decisions on invoices. The decisions are: request
+ * or reject materials, issue the invoice, mail the invoice, or report with a reason that it can't be issued.
  */
 export function invoiceDesk(app: FastifyInstance, services: Services): void {
   app.get('/sandbox/invoices', async (_, reply) => {

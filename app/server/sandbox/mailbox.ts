@@ -5,7 +5,10 @@ import { html } from '../platform/http/html.ts';
 import type { Services } from '../services/services.ts';
 import { sendPage } from './page.ts';
 
-/** Registers the sandbox's mailbox. It shows all mails that a real mail server would have delivered. */
+/**
+ * Registers the pages of the sandbox's mailbox. The mailbox shows the latest mails that the sandbox has stored instead
+ * of sending them.
+ */
 export function mailboxRoutes(app: FastifyInstance, { database, keyring }: Services): void {
   app.get('/sandbox/mails.json', () => sandboxMails(database, keyring));
 

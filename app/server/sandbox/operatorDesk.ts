@@ -17,8 +17,9 @@ const roleNames: Readonly<Record<OperatorRole, string>> = {
 };
 
 /**
- * Registers the page that creates an operator. (Without the sandbox, `npm run operator` creates the first operator.) A
- * browser is redirected to the welcome link. A program that accepts JSON receives the link as JSON.
+ * Registers the page that creates an operator. (Without the sandbox, `npm run operator` creates the first operator.)
+ * The new operator sets up the account at the welcome link. A browser is redirected to this link. A program that
+ * accepts JSON receives the link as JSON.
  */
 export function operatorDesk(app: FastifyInstance, services: Services): void {
   app.get('/sandbox/operators', async (_, reply) =>

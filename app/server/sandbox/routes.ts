@@ -82,7 +82,7 @@ function clockRoutes(app: FastifyInstance, { clock }: Sandbox): void {
   });
 }
 
-/** Registers the sandbox's pages on the origin of the app: the inbox for text messages, and the clock. */
+/** Registers the sandbox's start page, its inbox for text messages, and the page that changes its clock. */
 export function sandboxRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   app.get('/sandbox', (_, reply) =>
     sendPage(

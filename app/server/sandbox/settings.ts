@@ -53,7 +53,7 @@ const dayMs = 86_400_000;
 /** A clock whose time can be changed by an offset. The offset stays the same after a restart. */
 export interface SandboxClock extends Clock {
   moveBy(ms: number): Promise<void>;
-  /** Moves the clock to the present time of day on another day. */
+  /** Changes the date of the clock to `day`. The time of day stays the same. */
   moveTo(day: CalendarDay): Promise<void>;
 }
 

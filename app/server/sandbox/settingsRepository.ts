@@ -1,6 +1,6 @@
 import type { Database } from '../tables/database.ts';
 
-/** The sealed value of a sandbox setting. If the setting has no value, returns undefined. */
+/** The encrypted value of a sandbox setting. If the setting has no value, returns undefined. */
 export async function settingOf(database: Database, name: string): Promise<Uint8Array | undefined> {
   const found = await database
     .selectFrom('sandbox_settings')
@@ -10,7 +10,7 @@ export async function settingOf(database: Database, name: string): Promise<Uint8
   return found?.value_sealed;
 }
 
-/** Stores the sealed value of a sandbox setting. An existing value is replaced. */
+/** Stores the encrypted value of a sandbox setting. An existing value is replaced. */
 export async function writeSetting(database: Database, name: string, valueSealed: Uint8Array): Promise<void> {
   await database
     .insertInto('sandbox_settings')
@@ -21,7 +21,7 @@ export async function writeSetting(database: Database, name: string, valueSealed
     .execute();
 }
 
-/** Stores the sealed value of a sandbox setting. If the setting has a value already, nothing changes. */
+/** Stores the encrypted value of a sandbox setting. If the setting has a value already, nothing changes. */
 export async function addSetting(database: Database, name: string, valueSealed: Uint8Array): Promise<void> {
   await database
     .insertInto('sandbox_settings')

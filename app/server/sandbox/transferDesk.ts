@@ -31,8 +31,8 @@ const refundsOf = (refunds: readonly DueRefund[]): Html => {
 type Refunding = { readonly Params: { readonly kind: string; readonly id: string } };
 
 /**
- * Registers the page with the sandbox's bank statement. The page lists the orders for which a transfer was reported.
- * Operators mark each transfer as found or not found.
+ * Registers the sandbox's page for bank transfers. The page lists the orders for which a transfer was reported, and the
+ * refunds that must be sent by transfer. Operators mark each transfer as found or not found, and each refund as sent.
  */
 export function transferDeskRoutes(app: FastifyInstance, services: Services): void {
   app.get('/sandbox/transfers', async (_, reply) => {

@@ -1,8 +1,8 @@
 const megabyte = 1024 * 1024;
 
 /**
- * Limits of what one agent can store and request. They are far above the amounts of normal work. They prevent one agent
- * from filling the disk or the memory.
+ * Limits for the stored data and the requests of one agent. They are far above the amounts of normal work. They prevent
+ * one agent from filling the disk or the memory.
  */
 export interface AgentLimits {
   /** Greatest number of drafts of one kind (`order` or `quotation`). */
@@ -21,9 +21,9 @@ export interface AgentLimits {
    * oldest records are deleted.
    */
   readonly waylayRecords: number;
-  /** Greatest number of tokens for uploading videos that are valid at the same time. */
+  /** Greatest number of video upload tokens that are valid at the same time. */
   readonly openVideoAudits: number;
-  /** Greatest number of files that are uploaded within a day. */
+  /** Greatest number of files that are uploaded within 24 hours. */
   readonly filesADay: number;
   /** Greatest number of uploaded files that belong to no order. */
   readonly looseFiles: number;
@@ -36,9 +36,9 @@ export interface AgentLimits {
 
 /** The limits that apply to every agent. */
 export const agentLimits: AgentLimits = {
-  // Ten drafts a day for five months. The list of drafts shows at most this number.
+  // Ten drafts on each working day for five months. The list of drafts shows at most this number.
   drafts: 1000,
-  // Twenty quotations a day for a year.
+  // Twenty quotations on each working day for a year.
   quotations: 5000,
   // The list of offline orders shows at most 1,000. Agents rarely need offline orders, so fewer are enough.
   offlineOrders: 500,
@@ -54,9 +54,9 @@ export const agentLimits: AgentLimits = {
   filesADay: 2000,
   // A file without an order belongs to unfinished work, or is removed after 30 days.
   looseFiles: 5000,
-  // Space for three pictures of 1 MB for each file without an order, or for 75 of the largest videos.
+  // Space for 3 MB for each file without an order on average, or for 75 of the largest videos.
   looseBytes: 15_000 * megabyte,
-  // Mail servers treat more mails a day from one agent as a mass mailing.
+  // More than 100 mails a day from one agent are treated as a mass mailing by mail servers.
   mailsADay: 100,
   // An agent opens a browser from the mobile app a few times a day. Each ticket is valid for a minute.
   ticketsAMinute: 30,

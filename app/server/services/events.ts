@@ -10,8 +10,9 @@ export interface EndorsementPayment {
 }
 
 /**
- * Events of the aggregates. An aggregate may import only from the aggregates below it. Therefore an aggregate raises an
- * event if an aggregate above it must react to a change. `wiring/reactions.ts` lists the reactions.
+ * Events of the aggregates. The aggregates have a fixed order, in which an aggregate may import only the aggregates
+ * below it. To cause a change in an aggregate above it, an aggregate raises an event. `wiring/reactions.ts` lists the
+ * reactions.
  */
 export interface Events {
   /** The premium of an order was paid, online or by bank transfer. The transaction has locked the order. */

@@ -46,6 +46,6 @@ export const issuerOf = (
 export const smsSignatureOn = ({ site }: Pick<Services, 'site'>, host: string): string =>
   `【${site.brandOf(host)?.name || platformName}】`;
 
-/** Words about the issuer at the end of a document. */
+/** Note at the end of a document: the name of the issuer and, if there is one, the number of its licence. */
 export const issuerNote = ({ name, licence }: Issuer): string =>
   `本文件由${name}提供${licence === '' ? '' : `，经营保险经纪业务许可证：${licence}`}。`;

@@ -3,7 +3,9 @@ import { type StateMachine, targetOf } from '@tuanbao/library/domain/machine/sta
 import type { Refusal } from '../platform/http/refusal.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 
-/** Thrown when the state machine has no such transition from the present state. The row is unchanged. */
+/**
+ * Thrown when the state machine has no transition from the present state for the given reason. The row is unchanged.
+ */
 export class TransitionError extends Error {
   override readonly name = 'TransitionError';
 }
@@ -169,8 +171,8 @@ export async function start<
 }
 
 /**
- * Converts a TransitionError to a refusal. Use it when an action of the agent can cause the error, so that the error
- * isn't reported as a fault of the server.
+ * Converts a TransitionError to a refusal. Use this function when an action of the agent can cause the error, so that
+ * the error isn't reported as a fault of the server.
  * @throws Refusal instead of a TransitionError
  */
 export async function orRefuse<Answer>(work: Promise<Answer>, refusal: () => Refusal): Promise<Answer> {

@@ -53,7 +53,7 @@ export function problemWords(problem: Problem, locale: Locale): string {
   return place === null ? text : messagesIn(fleetMessages, locale).at(place, text);
 }
 
-/** A problem of a person in the list of persons with problems. */
+/** A problem of a roster, together with the person who has the problem. */
 export interface ProblemPerson {
   readonly key: number;
   /** Position of the person in the roster, counted from 1. */
@@ -65,7 +65,10 @@ export interface ProblemPerson {
   readonly message: string;
 }
 
-/** Problems of a roster, each with the person who has it. The path of a problem is `persons.<position>.<field>`. */
+/**
+ * Problems of a roster, each with the person who has it. The path of a problem is `persons.<position>.<field>`, with
+ * positions counted from 0.
+ */
 export function problemPersons(
   problems: readonly Problem[],
   persons: readonly Person[],

@@ -4,8 +4,11 @@ import type { ProductPlace } from '@tuanbao/library/domain/product/productPlace'
 export interface ProductOffer {
   /** True when a product isn't sold to the users of a host. `partnerHost` is empty for the platform's own host. */
   isOff(productId: string, partnerHost: string): boolean;
-  /** The place that operators have set for a product in the agents' list. Returns undefined when they have set none. */
+  /** The place of a product in the list that agents see. Returns undefined when operators haven't set a place. */
   placeOf(productId: string): ProductPlace | undefined;
-  /** Reads the versions, switches and places that changed since the last call, including changes by other instances. */
+  /**
+   * Reads the published versions, the switches and the places again, because other instances of the server can also
+   * change them.
+   */
   refresh(): Promise<void>;
 }

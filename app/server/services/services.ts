@@ -32,7 +32,7 @@ export interface Services {
   readonly keyring: Keyring;
   /** The catalogue, with the versions of products that operators have published. */
   readonly catalogue: Catalogue;
-  /** Switches and places of the products, as operators have set them. */
+  /** The switches that stop the sale of products, and the places of products in the list that agents see. */
   readonly offer: ProductOffer;
   readonly occupations: OccupationTree;
   /** Contents that operators publish for all users, such as the brand and the footer. */
@@ -48,7 +48,7 @@ export interface Services {
   readonly partnerHosts: ReadonlySet<string>;
   /** True when professional prices are shown to all users. */
   readonly isProPriceOn: boolean;
-  /** Limits of what one agent can store and request. */
+  /** Limits for the stored data and the requests of one agent. */
   readonly limits: AgentLimits;
   /**
    * Address at which users open the app on the platform's own host, without a slash at the end. Links for users of a

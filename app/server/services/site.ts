@@ -3,7 +3,10 @@ import type { SiteContents } from '@tuanbao/library/domain/site/siteContents';
 
 /** The contents that operators have published. Each instance of the server holds them in memory. */
 export interface Site {
-  /** The contents that were last read. A kind of content that operators haven't published comes from the catalogue. */
+  /**
+   * The contents that were last read. A kind of content that operators haven't published comes from the catalogue or
+   * the settings.
+   */
   current(): SiteContents;
   /**
    * The brand that was last read for a host; null until operators publish one. `host` is empty for the platform's own

@@ -1,8 +1,8 @@
 import type { LaneJob } from '../services/lanes.ts';
 
 /**
- * Payload of a job that sends a text message: the key of the message, its sealed content, and the instant (ISO) after
- * which the message isn't sent any more.
+ * Payload of a job that sends a text message: the key of the message, its encrypted content, and the instant (ISO)
+ * after which the message is no longer sent.
  */
 export interface SmsJob {
   readonly key: string;

@@ -2,7 +2,10 @@ import { type Insertable, sql } from 'kysely';
 
 import type { DatabaseTransaction, Tables } from '../tables/database.ts';
 
-/** Number of failed password attempts of a subject. If the last failed attempt was before `since`, returns 0. */
+/**
+ * Number of failed password attempts of a subject (a user name or a client's address). If the last failed attempt was
+ * before `since`, returns 0.
+ */
 export async function failuresSince(tx: DatabaseTransaction, subjectIndex: Uint8Array, since: Date): Promise<number> {
   const before = await tx
     .selectFrom('login_failures')
@@ -13,7 +16,7 @@ export async function failuresSince(tx: DatabaseTransaction, subjectIndex: Uint8
   return before?.failures ?? 0;
 }
 
-/** Stores the number of failed password attempts of a subject. */
+/** Stores the number of failed password attempts of a subject (a user name or a client's address). */
 export async function writeFailures(
   tx: DatabaseTransaction,
   subjectIndex: Uint8Array,
@@ -27,8 +30,8 @@ export async function writeFailures(
 }
 
 /**
- * The latest instant until which one of the subjects must wait; it can be in the past. Null when none of the subjects
- * has failed.
+ * The latest instant until which one of the subjects must wait. This instant can be in the past. Null when none of the
+ * subjects has failed.
  */
 export async function blockedUntilOf(tx: DatabaseTransaction, subjects: readonly Uint8Array[]): Promise<Date | null> {
   const { blockedUntil } = await tx

@@ -9,15 +9,16 @@ import {
 import { lockForCodes } from './repository.ts';
 
 /**
- * Number of failed password attempts that cause no waiting time. The next failure causes the first waiting time, and
- * each further failure doubles the waiting time up to the longest one.
+ * Number of failed password attempts that cause no waiting time. The fifth failure causes a waiting time of
+ * `firstWaitMs`. Each failure after the fifth doubles the waiting time, up to `longestWaitMs`.
  */
 const freeFailures = 4;
 const firstWaitMs = 60_000;
 const longestWaitMs = 3_600_000;
 
 /**
- * Time in milliseconds. If a subject has no failed attempt in this time, the count of its failures starts again at 0.
+ * Time in milliseconds. If a subject has no failed attempt in this time, the number of the subject's failures starts
+ * again at 0.
  */
 const memoryMs = 24 * 3_600_000;
 
@@ -37,7 +38,7 @@ async function countOne(tx: DatabaseTransaction, subjectIndex: Uint8Array, now: 
 /**
  * Counts an allowed password attempt as failed before the password is checked, so that parallel attempts are all
  * counted. The attempt is counted for each subject: the user name and the client's address. If the password is correct,
- * the caller removes the failure again. Returns 0 when the attempt is allowed; otherwise the number of seconds to wait.
+ * the caller must call `forgiveTry`. Returns 0 when the attempt is allowed; otherwise the number of seconds to wait.
  */
 export async function beginTry(database: Database, subjects: readonly Uint8Array[], now: Date): Promise<number> {
   return database.transaction().execute(async (tx) => {

@@ -17,7 +17,8 @@ export interface Origin {
 
 /**
  * Signs in a user with user name and password.
- * @throws Refusal 006004, which is the same for an unknown user name and a wrong password
+ * @throws Refusal 006004 when the user name or the password is wrong (with the same message for both), or when the user
+ * must wait after too many failed attempts
  */
 async function withPassword(
   services: Needs,
@@ -40,7 +41,8 @@ async function withPassword(
 
 /**
  * Signs in a user of a partner on the partner's own host, with a code or a password.
- * @throws Refusal 006004 when the host doesn't belong to a partner, or the code, user name or password is wrong
+ * @throws Refusal 006004 when the host doesn't belong to a partner, when the code, user name or password is wrong, or
+ * when the user must wait after too many failed attempts
  */
 export async function signInToPartner(services: Needs, entry: PartnerEntry, origin: Origin): Promise<NewSession> {
   if (origin.partnerHost === '') throw refused('notPartnerHost');

@@ -85,8 +85,8 @@ const identityOf = (row: IdentityRow): AgentIdentity => ({
 });
 
 /**
- * Locks mobile numbers and client addresses for the transaction. Otherwise parallel requests could together exceed a
- * limit.
+ * Locks mobile numbers, user names or client addresses until the transaction ends. `indexes` contains their blind
+ * indexes. Without the locks, parallel requests could together exceed a limit.
  */
 export async function lockForCodes(tx: DatabaseTransaction, indexes: readonly Uint8Array[]): Promise<void> {
   const keys = indexes.map((index) => Buffer.from(index).readBigInt64BE(0)).toSorted((a, b) => (a < b ? -1 : 1));
@@ -128,7 +128,7 @@ export async function addCode(tx: DatabaseTransaction, code: NewLoginCode): Prom
 
 /**
  * Counts an attempt to enter a code for a mobile number. Returns the data of the newest code that was sent to the
- * number. Returns undefined when this code is used or expired, or was tried too often.
+ * number. Returns undefined when there is no such code, or when it is used, expired or was tried too often.
  */
 export async function countTry(
   database: Database,

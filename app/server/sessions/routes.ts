@@ -67,7 +67,7 @@ async function endPresentSession(services: Services, request: FastifyRequest): P
 const signInRate = { max: 60, timeWindow: '1 minute' };
 
 export function sessionRoutes({ publicCall, agentCall }: CallRoutes, services: Services): void {
-  /** Starts a session, and ends the earlier session of the browser. */
+  /** Starts a session, and ends the session that the browser had before. */
   async function begin({ token, agent }: NewSession, { request, reply }: Visit) {
     await endPresentSession(services, request);
     const { name, options } = sessionCookieOf(services.publicUrl());

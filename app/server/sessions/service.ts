@@ -26,7 +26,7 @@ const codeLifeMs = 10 * 60_000;
 const sessionLifeMs = 12 * 3_600_000;
 const limits = { perMinute: 1, perHour: 5, perDay: 10, perAddressAndHour: 20 };
 
-/** Content of a text message. It is sealed in the payload of the job that sends the message. */
+/** Content of a text message. The content is encrypted in the payload of the job that sends the message. */
 export interface SmsContent {
   readonly mobile: string;
   readonly text: string;
@@ -41,8 +41,8 @@ const smsText = (signature: string, code: string) =>
 const loginTypeOn = (partnerHost: string) => (partnerHost === '' ? '1' : '2');
 
 /**
- * Text in which a code is stored together with its mobile number and type of sign-in. Therefore a code isn't valid for
- * another number or type.
+ * Text with a code, its mobile number and its type of sign-in. The database stores the blind index of this text, so the
+ * code isn't valid for another number or type.
  */
 const boundCode = (mobile: string, loginType: string, code: string) => `${loginType}:${mobile}:${code}`;
 

@@ -4,7 +4,9 @@ import { resultCodes } from '../../contract/envelope.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { refusalMessages } from '../services/refusals.messages.ts';
 
-/** Refusal 006004 of a sign-in after too many failures. `data` holds the number of seconds to wait. */
+/**
+ * Refusal 006004 of a sign-in after too many failures. `waitSeconds` in its `data` is the number of seconds to wait.
+ */
 export const signInBlocked = (seconds: number): Refusal =>
   new Refusal(
     resultCodes.refused,

@@ -36,8 +36,8 @@ function isGenuine(keyring: Keyring, agentId: string, ticket: string, now: Date)
 
 /** Marks a genuine ticket as used. Returns false when the ticket was used before, also by a parallel request. */
 function consumeTicket(database: Database, keyring: Keyring, ticket: string, now: Date): Promise<boolean> {
-  // The mark is computed without the signature. A signature can be written in several ways, so otherwise a ticket could
-  // be used once for each way.
+  // The mark is computed without the signature. The same signature can be spelled in several ways. If the mark depended
+  // on the spelling, a ticket could be used once with each spelling.
   const content = ticket.slice(0, ticket.lastIndexOf('.'));
   return spendOnce(database, keyring.index('ticket', content), new Date(now.getTime() + ticketLifeMs));
 }

@@ -32,7 +32,8 @@ export async function contentOf(database: Database, kind: SiteKind, version: num
 }
 
 /**
- * Stores a version of a content. Returns false when another operator has already published a version with this number.
+ * Stores a version of a kind of content. Returns false when another operator has already published a version with this
+ * number.
  */
 export async function addVersion<Kind extends SiteKind>(
   tx: DatabaseTransaction,

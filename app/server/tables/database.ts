@@ -17,10 +17,10 @@ import type { SiteTables } from './siteTables.ts';
 import type { SurrenderTables } from './surrenderTables.ts';
 import type { AgentUserColumns, UserTables } from './userTables.ts';
 
-/** Bytes that are sealed or hashed. The type is the same in the embedded database and in PostgreSQL. */
+/** Bytes that are encrypted or hashed. The type is the same in the embedded database and in PostgreSQL. */
 type Bytes = Uint8Array;
 
-/** Column with JSON. It is written as text, and read as a value. */
+/** Column with JSON. A query writes it as JSON text, and reads it as the parsed value. */
 type Json<Value> = ColumnType<Value, string, string>;
 
 interface AgentsTable extends AgentUserColumns {
@@ -100,7 +100,7 @@ interface OrdersTable {
   schemes: Json<readonly Scheme[]>;
   applicant_sealed: Bytes;
   subjects_sealed: Bytes | null;
-  /** The invoice that the agent requested together with the order, sealed; null when the agent requested none. */
+  /** The invoice that the agent requested together with the order, encrypted; null when the agent requested none. */
   invoice_wish_sealed: Bytes | null;
   quote: Json<Quote>;
   created_at: Date;
@@ -114,7 +114,10 @@ interface OrdersTable {
   origin_number: Generated<string>;
   /** Day in Asia/Shanghai on which the policy was issued; null until then. */
   issued_on: Generated<string | null>;
-  /** Numbers and names of the order in lower case. Lists of orders search this text. */
+  /**
+   * Order number, policy number, name of the applicant and name of the product, in lower case. Lists of orders search
+   * this text.
+   */
   search_text: GeneratedAlways<string>;
 }
 
@@ -133,7 +136,8 @@ interface InsuredPersonsTable {
   id_no_sealed: Bytes;
   id_no_index: Bytes;
   /**
-   * Index of the person's name. It is null in rows that were written before this column existed and aren't indexed yet.
+   * Blind index of the person's name. It is null in rows that were written before this column existed and for which the
+   * blind index isn't computed yet.
    */
   name_index: Bytes | null;
   sex: string;

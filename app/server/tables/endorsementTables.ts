@@ -29,7 +29,7 @@ interface EndorsementsTable {
   net_fen: number;
   paid_fen: Generated<number>;
   trial: ColumnType<EndorsementTrial | null, string | null, string | null>;
-  /** Changes of persons in the endorsement, sealed; null when the endorsement is a deleted draft. */
+  /** Changes of persons in the endorsement, encrypted; null when the endorsement is a deleted draft. */
   changes_sealed: Uint8Array | null;
   materials: ColumnType<readonly UploadedMaterial[], string | undefined, string>;
   /** The insurer's question to the agent, or the insurer's reason for a rejection. */

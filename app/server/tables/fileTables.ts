@@ -35,7 +35,7 @@ interface OrderFilesTable {
 
 interface OrderMaterialRejectionsTable {
   order_id: number;
-  /** Type of the material that the insurer rejected. */
+  /** Type of the material that the insurer rejected or still needs. */
   type: string;
   reason: string;
   file_ids: Generated<readonly string[]>;
@@ -81,8 +81,8 @@ interface OfflineOrdersTable {
   id: GeneratedAlways<number>;
   state: OfflineOrderState;
   /**
-   * Instant since which the order waits for an operator. If the order has waited several times, the start of the latest
-   * wait.
+   * Instant since which the order waits for an operator. If the order has waited several times, this is the start of
+   * the latest wait.
    */
   waits_since: Generated<Date>;
   /** Operator who handles the order; null while no operator handles it. */

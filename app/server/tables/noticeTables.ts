@@ -9,9 +9,15 @@ export type NoticeProblem = 'unknownNumber' | 'otherAmount';
 interface UnmatchedNoticesTable {
   id: Generated<string>;
   source: NoticeSource;
-  /** Index by which repeated notices are found. If the same notice is sent again, its index is the same. */
+  /**
+   * Blind index of the notice's id (payment gateway) or of its content (insurer). If the same notice is sent again, the
+   * blind index is the same, and no second row is stored.
+   */
   notice_index: Uint8Array;
-  /** `payment` for a notice of the payment gateway. For a notice of the insurer, its field `subject`. */
+  /**
+   * `payment` for a notice of the payment gateway. For a notice of the insurer, the value of the notice's field
+   * `subject`.
+   */
   subject: string;
   problem: NoticeProblem;
   /** Amount of the notice in fen; null when the notice contains no amount. */

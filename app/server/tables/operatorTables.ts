@@ -10,11 +10,11 @@ interface OperatorsTable {
   roles: ColumnType<readonly OperatorRole[], readonly OperatorRole[], readonly OperatorRole[]>;
   /** Hash of the password; null until the operator has used the welcome link. */
   password_hash: string | null;
-  /** Secret of the second factor, sealed; null until the operator has used the welcome link. */
+  /** Secret of the second factor, encrypted; null until the operator has used the welcome link. */
   second_factor_sealed: Uint8Array | null;
   /**
-   * The second factor has a new code in each period of 30 seconds. This is the number of the period whose code was last
-   * used; it prevents a second use of a code.
+   * The second factor has a new code in each period of 30 seconds. The column contains the number of the period whose
+   * code was last used, so that no code can be used twice.
    */
   last_factor_step: Generated<number>;
   /** Instant at which the account was disabled; null while it is in use. */
@@ -40,7 +40,10 @@ interface OperatorWelcomesTable {
 
 interface OperatorActionsTable {
   id: Generated<number>;
-  /** User name of the operator, or the name of the account that ran a command. */
+  /**
+   * User name of the operator. For a command: the name in its option `--by`, or else the user name in the operating
+   * system.
+   */
   operator: string;
   /** Id of the operator; null when the action is a command. */
   operator_id: string | null;
@@ -55,7 +58,7 @@ interface OperatorActionsTable {
 interface ApprovalsTable {
   id: Generated<string>;
   kind: ApprovalKind;
-  /** Id or number of the subject. For each kind, a subject has at most one open request. */
+  /** Id or number of the subject. A subject has at most one open request of each kind. */
   subject: string;
   /** Values of the request. Their names and types depend on `kind`. */
   payload: ColumnType<unknown, string, string>;
@@ -66,31 +69,37 @@ interface ApprovalsTable {
   decided_by: string | null;
   decided_at: Date | null;
   /**
-   * Verdict on the request; null while it is open. The verdict of an expired request stays null until the row is
-   * updated.
+   * Verdict on the request; null while it is open. For an expired request it is null until the next request of the same
+   * kind for the subject; then it becomes `expired`.
    */
   verdict: ApprovalVerdict | null;
-  /** Reason of the operator who decided. */
+  /** Reason that an operator gave for the verdict; empty when the request was withdrawn or has expired. */
   words: Generated<string>;
 }
 
 interface ErasuresTable {
   id: Generated<string>;
-  /** Index and sealed text of the person's id number; null after all data of the person were erased. */
+  /**
+   * Blind index of the person's id number. This column and `id_no_sealed` are null after all data of the person were
+   * erased.
+   */
   id_no_index: Uint8Array | null;
   id_no_sealed: Uint8Array | null;
   asked_at: Date;
   /** Instant at which a second operator approved the erasure; null until then. */
   approved_at: Generated<Date | null>;
-  /** Instant at which all data were erased, except the data that must be kept by a rule; null until then. */
+  /** Instant at which the person's data were erased, except data that a rule requires to be kept; null until then. */
   erased_at: Generated<Date | null>;
-  /** Day on which the next data may be erased; null when no data are kept. */
+  /** First day on which a part of the kept data may be erased; null when no data are kept. */
   next_on: Generated<string | null>;
 }
 
 interface OrderFileErasuresTable {
   order_id: number;
-  /** Instant at which the erasure of the data of a person in this order was approved. */
+  /**
+   * Instant at which the files of the order were marked for removal, because the data of a person in the order are to
+   * be erased.
+   */
   asked_at: Date;
 }
 

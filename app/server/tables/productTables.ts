@@ -3,8 +3,8 @@ import type { ColumnType, Generated } from 'kysely';
 interface ProductVersionsTable {
   product_id: string;
   /**
-   * Number of the version. Versions of a product without a file are counted from 1. For other products, the number is
-   * greater than the version numbers in the files.
+   * Number of the version. If the catalogue has no file for the product, versions are counted from 1. Otherwise the
+   * number is greater than the versions in the catalogue's files.
    */
   version: number;
   /** First day on which the version is in force. */
@@ -31,7 +31,7 @@ interface ProductSwitchesTable {
 interface ProductPlacesTable {
   product_id: string;
   is_hot: boolean;
-  /** Place in the agents' list, counted from 1; null when the order of the catalogue decides. */
+  /** Place of the product in the list that agents see, counted from 1; null when operators haven't set a place. */
   position: number | null;
   changed_at: Date;
   changed_by: string;
@@ -46,7 +46,7 @@ interface ProductDraftsTable {
   operator_name: string;
   /** Text from the editor. It can contain mistakes. */
   content: string;
-  /** Number of saves. */
+  /** Number of times that the draft was saved. */
   revision: Generated<number>;
   saved_at: Date;
 }
@@ -67,7 +67,7 @@ interface NewProductsTable {
   /** Content of the product when the operator created it. */
   content: ColumnType<unknown, string, never>;
   begun_at: Date;
-  /** User name of the operator. */
+  /** User name of the operator who created the product. */
   begun_by: string;
 }
 

@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 import type { IssuerColumn } from './issuer.ts';
 
-/** Columns of a user, except name and tier. */
+/** Columns of a user that are about the host, the sign-in and the rights. */
 export interface AgentUserColumns {
   /** Host of the partner system to which the user belongs; empty for an agent of the platform. */
   partner_host: Generated<string>;
@@ -17,7 +17,10 @@ export interface AgentUserColumns {
   shows_commission: Generated<boolean>;
   certificate_no_sealed: Uint8Array | null;
   certificate_valid_until: string | null;
-  /** Mobile number, sealed; null until the user signs in with it. Customers see the number on a shared quotation. */
+  /**
+   * Mobile number, encrypted. It is null for a user who was stored without it and hasn't signed in with it yet.
+   * Customers see the number on a shared quotation.
+   */
   mobile_sealed: Uint8Array | null;
   /** Instant at which the account was disabled; null while it is in use. */
   disabled_at: Date | null;
@@ -103,7 +106,7 @@ interface QuotationsTable {
   valid_until: string;
   /** Hash of the token in the quotation's public link; null when the quotation isn't shared. */
   share_hash: Uint8Array | null;
-  /** First time at which the public link was opened; null until then. */
+  /** Instant at which the public link was first opened; null until then. */
   seen_at: Date | null;
   /** The alternatives from which the customer can choose; empty when the schemes are insured together. */
   alternatives: ColumnType<readonly OfferedAlternative[], string, string>;
@@ -127,7 +130,7 @@ interface QualificationRequestsTable {
   rejection: Generated<string>;
   created_at: Date;
   decided_at: Date | null;
-  /** Id of the operator who decided; null until then. */
+  /** Id of the operator who decided; null until an operator decides. */
   decided_by: string | null;
 }
 

@@ -46,8 +46,8 @@ export function refuseSwitchedOff(
 
 /**
  * Checks that the agent may sell the product: operators haven't switched it off, the agent is qualified (specification
- * §6), and the agent has a verified name or an invitation if the product requires them. The server checks this again
- * because it can't trust the client's check.
+ * §6), and the agent has the verified name and the invitation that the product requires. The client has checked the
+ * same conditions, but the server can't trust the client.
  * @throws Refusal 006004 with the way to fulfil the missing condition
  */
 export async function refuseUnqualified(

@@ -15,8 +15,9 @@ const counts = (mission: Mission, { line, issuedOn }: SoldPolicy) =>
   (mission.lines.length === 0 || mission.lines.includes(line)) && issuedOn >= mission.from && issuedOn <= mission.until;
 
 /**
- * An agent's progress in a reward: the premium in whole yuan or the number of policies, the target of the next step,
- * and the earned bonus. This is the bonus of the highest step that the agent has reached.
+ * An agent's progress in a reward: the premium in whole yuan or the number of policies, the target of the next step
+ * (null after the last step), and the earned bonus in yuan. The earned bonus is the bonus of the highest step that the
+ * agent has reached.
  */
 export function earnedBonusOf(mission: Mission, policies: readonly SoldPolicy[]): EarnedReward {
   const counted = policies.filter((policy) => counts(mission, policy));
@@ -34,6 +35,6 @@ export function earnedBonusOf(mission: Mission, policies: readonly SoldPolicy[])
   };
 }
 
-/** The rewards that can be earned on this day. */
+/** The rewards that can be earned on a day. */
 export const missionsOn = (missions: readonly Mission[], day: string): readonly Mission[] =>
   missions.filter(({ from, until }) => from <= day && day <= until);

@@ -37,7 +37,7 @@ export interface Parts {
   readonly keyring: Keyring;
   /** The catalogue that is read from files. */
   readonly catalogue: Catalogue;
-  /** Folder with the uploaded files and the embedded object store. */
+  /** Folder with the embedded object store, and with uploaded files until they are stored or refused. */
   readonly filesFolder: string;
   /** Object store that is used instead of the embedded store. @default the embedded store */
   readonly bucket?: ObjectStore | null;

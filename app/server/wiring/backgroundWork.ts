@@ -41,8 +41,8 @@ const breakerWords: Readonly<Record<BreakerState, string>> = {
 };
 
 /**
- * Starts the background work: jobs, timed rounds and the daily upkeep. Also watches the free disk space if the database
- * is embedded.
+ * Starts the background work: the jobs, the timed rounds, the daily upkeep, and the regular reading of published
+ * contents. Also watches the free disk space if the database is embedded.
  */
 export function startBackgroundWork({ settings, open, services, app, meters }: WorkPlace): BackgroundWork {
   const { database, kind } = open;

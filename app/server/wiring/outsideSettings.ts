@@ -145,8 +145,9 @@ function alipayOf(environment: Environment): AlipayApp {
 }
 
 /**
- * Reads the settings of all real gateways. They are all required when the sandbox is off.
- * @throws SettingError that names all missing settings
+ * Reads the settings of all real gateways. The settings in `outsideNames` are required.
+ * @throws SettingError when a required setting is missing (the message names all missing ones), or when a setting isn't
+ * valid
  */
 export function outsideFrom(environment: Environment): Outside {
   const missing = outsideNames.filter((name) => !environment[name]);

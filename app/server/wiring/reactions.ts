@@ -4,7 +4,10 @@ import { reverseInvoicedExcess, reverseSurrenderedInvoices } from '../invoices/r
 import { askForPolicy } from '../policies/issuePolicy.ts';
 import type { Reactions } from '../services/services.ts';
 
-/** The reactions to each event. Only this file connects an aggregate with the events of the aggregates below it. */
+/**
+ * The reactions to each event. An aggregate can't import the aggregates above it, so only this file connects its events
+ * with the reactions of those aggregates.
+ */
 export const reactions: Reactions = {
   orderPaid: [askForPolicy],
   endorsementMoneyArrived: [takeEndorsementMoney],

@@ -5,14 +5,17 @@ import type { Tables } from '../tables/database.ts';
 import { dispensableJobs } from './jobHandlers.ts';
 
 /**
- * Retention of insurance records (article 87 of the Insurance Law of the PRC). For a contract of up to one year, they
- * are kept for five years after its end. For a longer contract, they are kept for ten years after its end.
+ * Retention of insurance records (article 87 of the Insurance Law of the PRC). The records of a contract of up to one
+ * year are kept for five years after the end of the contract. The records of a longer contract are kept for ten years.
  */
 const insuranceRecord = stays(
   'an insurance record: kept five years from the end of the contract, ten if it runs longer',
 );
 
-/** For each table: when its rows are deleted and by which code, or the reason why they are never deleted. */
+/**
+ * For each table: after what time the daily upkeep deletes its rows, when other code deletes them, or the reason why
+ * they are never deleted.
+ */
 export const retention: Readonly<Record<keyof Tables | 'rate_limits', Retention>> = {
   agents: stays('one row for each user'),
   agencies: stays('one row for each partner'),

@@ -1,10 +1,14 @@
 import type { Services } from '../services/services.ts';
 
-/** Milliseconds between two readings of the contents that operators published at other instances of the server. */
+/**
+ * Milliseconds between two readings of the published contents. Operators can publish contents at another instance of
+ * the server.
+ */
 const everyMs = 10_000;
 
 /**
- * Reads the contents that operators have published, at regular intervals. Returns the function that stops the reading.
+ * Reads what operators have published (contents, brands, product versions, switches and places) at regular intervals.
+ * Returns the function that stops the reading.
  */
 export function startSiteRefresh(
   { site, offer }: Pick<Services, 'offer' | 'site'>,

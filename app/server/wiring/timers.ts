@@ -11,7 +11,7 @@ import { settleWaitingPayments } from '../payments/settleWaiting.ts';
 import { expirePolicies } from '../policies/expirePolicies.ts';
 import type { Services } from '../services/services.ts';
 
-/** Milliseconds between the starts of two rounds. */
+/** Milliseconds between the starts of two rounds of a timer. */
 const everyMs = 10 * 60_000;
 const patienceMs = 1000;
 

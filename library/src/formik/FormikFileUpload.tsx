@@ -17,7 +17,8 @@ export interface FormikFileUploadProps extends Omit<FileUploadProps, 'name' | 'v
 
 /**
  * Binds a FileUpload to the stored files in Formik's values. Formik's error is shown after the user has changed the
- * files. Formik doesn't submit while a file is being uploaded. When a submit is refused, the first invalid field gets the focus. The ref is the button that chooses files.
+ * files. Formik doesn't submit while a file is being uploaded. When a submit is refused, the first invalid field gets
+ * the focus. The ref is the button that chooses files.
  */
 export const FormikFileUpload: ForwardRefExoticComponent<FormikFileUploadProps & RefAttributes<HTMLButtonElement>> =
   forwardRef<HTMLButtonElement, FormikFileUploadProps>(function FormikFileUpload(props, ref) {

@@ -63,7 +63,7 @@ function Mirror<Values extends FormikValues>({ values, errors }: MirrorProps<Val
   const { values: shown, setValues, setErrors } = useFormikContext<Values>();
   useLayoutEffect(() => {
     if (!areSame(values, shown)) void setValues(values, false);
-    // oxlint-disable-next-line react/exhaustive-deps -- an edit is in both: only a change of the store's values counts
+    // oxlint-disable-next-line react/exhaustive-deps -- without `shown`, because only changes of the store are copied
   }, [values, setValues]);
   useEffect(() => setErrors(errors), [errors, setErrors]);
   return null;

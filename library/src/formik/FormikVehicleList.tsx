@@ -10,7 +10,7 @@ export interface FormikVehicleListProps
   extends Omit<VehicleListProps, 'value' | 'problems' | keyof FormikPartProps<Vehicle>>, FormikPartProps<Vehicle> {}
 
 /**
- * Binds a VehicleList to the insured vehicle in Formik's values. The list edits the further vehicles (`others`) of this
+ * Binds a VehicleList to the insured vehicle in Formik's values. The list edits the vehicles in `others` of this
  * value. `problemsOf` checks the value, for example with `vehicleProblems`. When a submit is refused, the first vehicle
  * with a problem gets the focus. The ref is the outermost element of the list.
  */

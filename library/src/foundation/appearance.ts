@@ -11,8 +11,8 @@ export interface Appearance {
   /** Size of controls and distances (`data-density`). @default the density of the page */
   density?: 'comfortable' | 'compact' | undefined;
   /**
-   * Name of a brand (`data-brand`): a brand of this package, or a brand of your own. `createTheme` of
-   * `@tuanbao/tokens/createTheme` generates the CSS rule of an own brand from its colour.
+   * Name of a brand (`data-brand`): a brand of this package, or a brand of your own. For your own brand, `createTheme`
+   * of `@tuanbao/tokens/createTheme` generates the CSS rule from the colour of the brand.
    * @default the brand of the page
    */
   brand?: 'tuanbao' | 'partner' | (string & {}) | undefined;

@@ -17,8 +17,8 @@ const ownLayerAt = (element: Element): number =>
 /**
  * The nearest layer of the host page around an element. A layer is a dialog that isn't the library's, or an element
  * above the library's overlays (by its `z-index`), such as a popover or a fixed bar. The library's own dialogs and
- * popovers are passed over. Null when no such layer surrounds the element. The search ends at a shadow root, because
- * the styles of overlays are inside it.
+ * popovers are skipped. Null when no such layer surrounds the element. The search ends at a shadow root, because
+ * the styles of overlays are inside that root.
  */
 export function hostLayerAround(element: Element | null): Element | null {
   const own = element ? ownLayerAt(element) : 0;

@@ -5,7 +5,7 @@ const processed = 229;
 
 /**
  * True when a key press belongs to an input method, for example Enter to accept a candidate or Esc to cancel. Safari
- * reports this only by `keyCode`.
+ * marks such a key press only by its `keyCode`.
  */
 export const isInputMethodKey = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === processed;

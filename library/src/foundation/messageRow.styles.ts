@@ -26,7 +26,7 @@ export const messageRow: RuleSet = css`
   }
 `;
 
-/** Styles of the text in a `messageRow`. A single line of it is as high as a small button. */
+/** Styles of the text in a `messageRow`. A single line of the text is as high as a small button. */
 export const messageText: RuleSet = css`
   box-sizing: border-box;
   min-inline-size: 0;

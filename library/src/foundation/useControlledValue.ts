@@ -2,7 +2,8 @@ import { useState } from 'react';
 
 /**
  * State for the props `value` and `defaultValue` of a component. If the parent component gives `value`, `value` is
- * used. Otherwise the hook keeps the state itself. In both cases, the setter calls `onChange` if the value differs.
+ * used. Otherwise the hook keeps the state itself. In both cases, the setter calls `onChange` if the new value differs
+ * from the current value.
  */
 export function useControlledValue<Value>(
   value: Value | undefined,

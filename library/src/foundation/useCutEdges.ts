@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useState } from 'react';
 export type CutEdges = 'start' | 'end' | 'start end' | undefined;
 
 function edgesOf({ scrollWidth, clientWidth, scrollLeft }: HTMLElement): CutEdges {
-  const passed = Math.abs(scrollLeft); // The scroll position is negative in right-to-left text.
+  const passed = Math.abs(scrollLeft); // `scrollLeft` is negative in right-to-left text.
   const isAtStart = passed <= 1;
   const isAtEnd = passed >= scrollWidth - clientWidth - 1;
   if (isAtStart) return isAtEnd ? undefined : 'end';
@@ -15,8 +15,8 @@ function edgesOf({ scrollWidth, clientWidth, scrollLeft }: HTMLElement): CutEdge
 }
 
 /**
- * Measures behind which edges of a horizontally scrolling area content is hidden. It measures again when the area
- * scrolls or changes its size.
+ * Returns the edges of a horizontally scrolling area behind which content is hidden. The hook measures the area again
+ * when the area scrolls or changes its size.
  */
 export function useCutEdges(area: RefObject<HTMLElement | null>): CutEdges {
   const [edges, setEdges] = useState<CutEdges>();

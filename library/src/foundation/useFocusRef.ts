@@ -10,14 +10,14 @@ function focusIn(root: HTMLElement, options: FocusOptions | undefined): void {
   const all = [...root.querySelectorAll<HTMLElement>(controls)].filter(({ tabIndex }) => tabIndex >= 0);
   const wrong = all.filter((control) => root.contains(control.closest('[aria-invalid="true"], [data-invalid]')));
   for (const control of [...wrong, ...all]) {
-    control.focus(options); // Hidden and disabled controls don't accept focus.
+    control.focus(options); // Hidden and disabled controls don't take the focus.
     if (control.matches(':focus')) return;
   }
 }
 
 /**
- * Gives an element its own method `focus()`. The property is defined instead of assigned, because a host page may have
- * defined a setter on the prototype.
+ * Gives an element its own method `focus()`, which focuses a control inside the element. The property is defined
+ * instead of assigned, because a host page may have defined a setter on the prototype.
  */
 function leadFocusInto(element: HTMLElement): void {
   const value = (options?: FocusOptions) => focusIn(element, options);

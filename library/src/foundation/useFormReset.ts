@@ -7,8 +7,8 @@ interface FormControl extends HTMLElement {
 }
 
 /**
- * Resets a control when its form is reset. The control gets `defaultValue` or, if it is controlled, the value that it
- * had at first.
+ * Resets a control when its form is reset. The control gets `defaultValue` or, if `defaultValue` is undefined, the
+ * value that it had at first.
  */
 export function useFormReset<Value>(
   control: RefObject<FormControl | null>,

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useEffectEvent } from './useEffectEvent.ts';
 
 /**
- * Calls `handOn` when a field unmounts, and when its page is hidden or left, so that a text which isn't committed yet
- * isn't lost. `handOn` is called before the page's own listeners, so that the page saves this text too.
+ * Calls `handOn` when a field unmounts, and when its page is hidden or left, so that the field can commit its text.
+ * `handOn` is called before the page's own listeners, so that the page saves this text too.
  */
 export function useLastChance(handOn: () => void): void {
   const act = useEffectEvent(handOn);

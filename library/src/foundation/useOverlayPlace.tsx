@@ -14,9 +14,9 @@ export interface OverlayPlace {
    */
   readonly container: HTMLElement | null | undefined;
   /**
-   * The element for `container`; the caller must render it after the overlay. React then also removes it after the
-   * overlay, so that it is still in the document while the overlay returns the focus. Null when the overlay uses its
-   * usual parent.
+   * The element for `container`; the caller must render it after the overlay. React then also removes the element after
+   * the overlay. Thus the element is still in the document while the overlay returns the focus. Null when the overlay
+   * uses its usual parent.
    */
   readonly place: ReactNode;
 }
@@ -36,14 +36,14 @@ function showOnTop(element: HTMLElement): void {
 }
 
 /**
- * Finds the parent for an overlay that opens inside a dialog or another high layer of the host page: an element in that
- * layer. The overlay is then above the layer, and the host page's focus trap, `inert` and `aria-hidden` treat it as a
- * part of the dialog. Each time the overlay opens, the layer around `opener` is used or, without `opener`, the layer
- * around the focused element.
+ * Finds the parent for an overlay that opens inside a layer of the host page (`hostLayerAround`), for example a dialog:
+ * an element in that layer. The overlay is then above the layer, and the host page's focus trap, `inert` and
+ * `aria-hidden` treat it as a part of the layer. Each time the overlay opens, the layer around `opener` is used or,
+ * without `opener`, the layer around the focused element.
  */
 export function useOverlayPlace(isOpen: boolean, opener?: RefObject<Element | null>): OverlayPlace {
   const appearance = useContext(AppearanceContext);
-  const { locale } = useLocale(); // Without a TuanbaoProvider it can differ from `appearance.locale`.
+  const { locale } = useLocale(); // Without a TuanbaoProvider, `locale` can differ from `appearance.locale`.
   const { getContainer } = usePortalContext();
   const [opening, setOpening] = useState<Opening>({ isOpen: false, count: 0, host: null });
   const [shown, setShown] = useState<{ readonly count: number; readonly element: HTMLElement }>();

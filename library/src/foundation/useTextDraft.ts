@@ -81,7 +81,7 @@ function useDraftCommits(input: RefObject<TextControl | null>, onCommit: (text: 
       endComposition: (): void => {
         isComposing.current = false;
         wait();
-        renderAgain(); // If the composition was cancelled, the parent component's value may have changed.
+        renderAgain(); // After a cancelled composition, the field shows the parent's value again.
       },
     };
   });

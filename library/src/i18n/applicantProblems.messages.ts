@@ -16,7 +16,7 @@ type Params = Problem['params'];
 export interface ApplicantProblemMessages {
   readonly fields: Readonly<Record<ApplicantField, string>>;
   readonly problems: Readonly<Record<ApplicantCode, (params: Params) => string>> & FieldRuleMessages;
-  /** Returns the text for a required field that is empty, by the name of the field. */
+  /** Returns the text for an empty required field. The text contains the name of the field. */
   readonly missing: MissingFieldText;
 }
 

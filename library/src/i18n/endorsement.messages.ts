@@ -13,7 +13,10 @@ export interface EndorsementMessages {
   readonly statuses: Readonly<Record<EndorsementStatus, string>>;
   readonly groups: Readonly<Record<CoarseEndorsementStatus, string>>;
   readonly kinds: Readonly<Record<EndorsementKind, string>>;
-  /** Labels for the kinds of changes in a list. Unlike `kinds`, they distinguish corrections from replacements. */
+  /**
+   * Labels for the kinds of changes in a list of changes. Unlike `kinds`, they distinguish corrections from
+   * replacements.
+   */
   readonly meanings: Readonly<Record<ChangeMeaning, string>>;
   readonly reasons: Readonly<Record<EndorsementReason, string>>;
   readonly steps: Readonly<Record<EndorsementStep, string>>;

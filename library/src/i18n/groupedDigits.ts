@@ -1,4 +1,4 @@
-/** Inserts a comma before each group of three digits, counted from the end. */
+/** Inserts a comma between groups of three digits, counted from the end: `1234567` becomes `1,234,567`. */
 export function inThrees(digits: string): string {
   const first = digits.length % 3;
   const threes = Array.from({ length: Math.floor(digits.length / 3) }, (_, at) =>

@@ -1,13 +1,13 @@
-/** The locales for which all texts of the library exist. zh-CN is the source and the default. */
+/** The locales for which all texts of the library exist. zh-CN is the default. */
 export type SourceLocale = 'zh-CN' | 'en-US';
 
 /**
  * Language of a user: a BCP 47 tag such as `zh-HK`. If a text exists neither in this locale nor in a more general
- * locale (`zh`), the text of the source locale is used.
+ * locale (`zh`), the text of its source locale (`sourceLocaleOf`) is used.
  */
 export type Locale = SourceLocale | (string & {});
 
-/** Messages that exist in both source locales. If a key is missing in one of them, the type checker reports it. */
+/** Messages in both source locales. The type checker reports each key that is missing in one of the locales. */
 export type MessagePack<Messages> = Readonly<Record<SourceLocale, Messages>>;
 
 type Widened<Messages> = {

@@ -10,7 +10,7 @@ const enUS: Readonly<Record<FieldEntry, string>> = {
 
 /**
  * Returns the text that asks the user to complete an empty field, such as 请填写姓名. The text depends on the name of the
- * field and on how the user enters its value.
+ * field and on the way in which the user enters the value.
  */
 export type MissingFieldText = (field: string, entry: FieldEntry) => string;
 

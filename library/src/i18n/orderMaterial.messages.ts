@@ -3,11 +3,11 @@ import { type MessagePack, messagePack } from './messagePack.ts';
 
 export interface OrderMaterialMessages {
   readonly names: Readonly<Record<OrderMaterialType, string>>;
-  /** Requirements that the name of a material doesn't mention, by type of material. Most types have no such text. */
+  /** Hints that say more about a material than its name, by type of material. Most types have no hint. */
   readonly hints: Readonly<Partial<Record<OrderMaterialType, string>>>;
 }
 
-/** Names and requirements of the materials that an order can have. */
+/** Names of the materials that an order can have, and hints about these materials. */
 export const orderMaterialMessages: MessagePack<OrderMaterialMessages> = messagePack<OrderMaterialMessages>(
   {
     names: {

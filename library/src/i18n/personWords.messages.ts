@@ -72,11 +72,11 @@ const enUS: PersonWords = {
   socialSecurities: { without: 'None', with: 'Has' },
 };
 
-/** Labels of the columns in a list of persons and of the words in its cells, in the user's language. */
+/** Labels of the columns in a list of persons and of the words in the cells, in the user's language. */
 export const personWords: MessagePack<PersonWords> = messagePack(zhCN, enUS);
 
 /**
- * The text of a person's field in the user's language. For id type, sex and social security it is the label of the
+ * Returns the text of a person's field in the user's language. Id type, sex and social security become the label of the
  * value; the text of any other field is returned unchanged.
  */
 export function wordOfCell(words: PersonWords, field: PersonField, text: string): string {

@@ -6,7 +6,7 @@ import { counted } from './counted.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 import type { PersonWords } from './personWords.messages.ts';
 
-/** Terms of a product (投保须知) that its definition contains. */
+/** Terms (投保须知) that the definition of a product can contain. */
 export type ProductTermId =
   | 'ages'
   | 'classes'
@@ -141,8 +141,8 @@ export interface ProductTermContext {
 const sexes = ['male', 'female'] as const;
 
 /**
- * Ages of the persons that a product accepts, as text: one range, or one range for each sex, and the ranges of single
- * occupation classes.
+ * Returns the accepted ages as text: one range for all persons or one for each sex, then the ranges of the occupation
+ * classes that have their own range.
  */
 function agesOf({ age }: ProductDefinition, { words, persons }: ProductTermContext): string {
   const { bySex = {}, byClass = {}, on, isExempt, ...general } = age;

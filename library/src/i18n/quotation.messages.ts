@@ -22,7 +22,7 @@ export interface QuotationMessages {
   /** Heading of the alternatives of which the customer chooses one. */
   readonly alternatives: string;
   readonly scheme: string;
-  /** Text that says which alternative the customer accepted. */
+  /** Text that says which alternative the customer accepted, and when. `name` is empty if there are no alternatives. */
   readonly acceptedOn: (name: string, at: string) => string;
   readonly sampleRates: string;
   readonly plan: string;

@@ -15,10 +15,10 @@ export type SomeMessages<Messages> = Messages extends string | readonly unknown[
   : { readonly [Key in keyof Messages]?: SomeMessages<Messages[Key]> };
 
 /**
- * Replaces texts of a message pack or adds the texts of a further locale. The texts are given by locale, which is a BCP
- * 47 tag. Any text may be left out. The text of the more general locale is then used (`zh` for `zh-HK`). If this text
- * is missing too, the library's Chinese text (for locales that begin with `zh`) or English text is used. The type
- * checker reports unknown keys.
+ * Replaces texts of a message pack, or adds texts in a language that the library doesn't have. The key of `texts` is
+ * the locale, a BCP 47 tag. If a text is left out, the text of the more general locale is used (`zh` for `zh-HK`). If
+ * this text is missing too, the library's Chinese text (for locales that begin with `zh`) or English text is used. The
+ * type checker reports unknown keys.
  * @public
  */
 export const replaceMessages = <Messages>(

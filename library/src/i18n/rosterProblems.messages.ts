@@ -142,8 +142,8 @@ export const rosterProblemMessages: MessagePack<RosterProblemMessages> = message
 const isRosterCode = (code: string): code is RosterProblemCode => Object.hasOwn(zhCN, code);
 
 /**
- * The text for a problem of a roster; null when the code isn't a problem of rosters. `name` is the name of the person,
- * which some texts of the specification contain. It is a separate parameter, because problems contain no personal data.
+ * The text for a problem of a roster; null when the code isn't a problem of rosters. Some texts of the specification
+ * contain the name of the person, `name`. The name is a separate parameter, because problems contain no personal data.
  */
 export const rosterProblemText = (
   messages: RosterProblemMessages,

@@ -13,12 +13,9 @@ export interface SubjectFieldMessages<Field extends string> {
   readonly absent: Words<Field>;
   /** Units that are shown after numbers, by field. */
   readonly units: Words<Field>;
-  /** Names of periods, by the field that contains the first day. */
+  /** Names of periods, by the field that contains the first day of the period. */
   readonly periods: Words<Field>;
-  /**
-   * Labels of the two controls of an address, by its field: `regions` for its region, `details` for its street and
-   * number.
-   */
+  /** Labels of the two controls of an address, by field: `regions` for the region, `details` for street and number. */
   readonly regions: Words<Field>;
   readonly details: Words<Field>;
 }

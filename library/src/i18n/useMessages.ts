@@ -17,8 +17,8 @@ type MessagesOf<Packs> = {
 };
 
 /**
- * The messages of several packs, in the given order. For each pack it works like `useMessages`, but it reads the locale
- * only once.
+ * The messages of several packs, in the given order. The messages of each pack are the same as those of `useMessages`,
+ * but the locale is read only once.
  */
 export function useEveryMessages<const Packs extends readonly MessagePack<unknown>[]>(packs: Packs): MessagesOf<Packs> {
   const { locale } = useLocale();

@@ -18,7 +18,8 @@ export class ProductDefinitionError extends Error {
 
 /**
  * Makes a product from its own fields and the defaults of its family. The compiler checks each field, and this function
- * checks that they fit together: a price for every class that is accepted, discount tiers without gaps, unique codes.
+ * checks that the fields fit together: a price for every class that is accepted, discount tiers without gaps, unique
+ * codes.
  *
  * @example
  *   const product = defineProduct({

@@ -179,8 +179,8 @@ const endorsements: Check = ({ endorsement, basis }) => {
 };
 
 /**
- * Checks repeated rates (specification 000 §9, 80210): the feature `repeatPremiumRate` must be set exactly when factors
- * differ by occupation class.
+ * Checks the feature `repeatPremiumRate` (specification 000 §9, product 80210): it must be true if at least one option
+ * has rates by occupation class (`ratesByClass`), and false otherwise.
  */
 const repeatedRates: Check = ({ deductibles, payoutRatios, disabilityTables, accidentRates = [], features }) => {
   const options = [...deductibles, ...payoutRatios, ...disabilityTables, ...accidentRates];

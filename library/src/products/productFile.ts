@@ -1,6 +1,6 @@
 import type { ProductDefinition } from '../domain/product/productDefinition.ts';
 
-/** The families of products. Products of a family have the same sections, basis and defaults. */
+/** The families of products. The products of a family share the default values of the family. */
 export const productFamilyNames = [
   'employerLiability',
   'groupAccident',
@@ -26,8 +26,8 @@ export type FamilyDefaults = Partly<ProductDefinition>;
 type OwnField = 'id' | 'version' | 'name' | 'summary' | 'insurer' | 'plans';
 
 /**
- * A product as its author writes it: its own fields, and the fields whose values differ from the defaults of its
- * family. Objects are merged with the family's objects field by field; lists replace the family's lists.
+ * A product in the form of its source file: the product's own fields, and the fields that differ from the family's
+ * defaults. Objects are merged with the family's objects field by field; lists replace the family's lists.
  */
 export interface ProductFile extends Omit<FamilyDefaults, OwnField>, Pick<ProductDefinition, OwnField> {
   readonly family: ProductFamily;

@@ -26,8 +26,9 @@ const contractRateProblems = (rates: Extract<Tariff, { basis: 'byContractCost' }
   );
 
 /**
- * Problems of a product's tariff. The tariff must have the same basis as the product, and every option that can be
- * chosen must have a price.
+ * Problems of a product's tariff. The tariff must have the basis of the product. If the premium is computed from the
+ * contract cost, each combination of project type, labour type and qualification must have exactly one rate. The bands
+ * of pool areas must ascend, and no vehicle may occur twice.
  */
 export function tariffProblems({ jump, basis, tariff }: ProductDefinition): readonly string[] {
   if (jump.kind !== 'native') return [];

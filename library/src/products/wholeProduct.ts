@@ -38,14 +38,14 @@ function merged(family: ProductContent, product: ProductContent): ProductContent
   return { ...family, ...Object.fromEntries(own) };
 }
 
-/** Hides every field of the applicant. The family and the product then show the fields that they name. */
+/** Hides every field of the applicant. The contents that are merged afterwards show the fields that they name. */
 const fieldsNotAsked: ProductContent = {
   applicant: { fields: Object.fromEntries(applicantFieldNames.map((field) => [field, 'hidden'])) },
 };
 
 /**
- * Returns the content of a product, merged with the defaults of all families and with its own family.
- *
+ * Returns the content of a product, merged with the values that all families share and with the defaults of its own
+ * family.
  * @param content object with the name of its family; the name stays in the result
  */
 export function wholeProductOf(content: ProductContent & { readonly family: ProductFamily }): ProductContent {

@@ -18,7 +18,7 @@ export const shenzhenCompany: Applicant = {
   address: { provinceCode: 440000, cityCode: 440300, districtCode: 440305, detail: '科技园示例路 1 号 3 栋' },
 };
 
-/** The company with the longest texts that can occur in a form. */
+/** A company whose texts are the longest that can occur in a form. */
 export const longNamedCompany: Applicant = {
   ...shenzhenCompany,
   groupName: '双江拉祜族佤族布朗族傣族自治县示例生态农业综合开发与农产品冷链物流（集团）股份有限公司临沧分公司',
@@ -44,7 +44,7 @@ export const faultyCompany: Applicant = {
   address: { ...emptyApplicant.address, detail: '科技园示例路 1 号' },
 };
 
-/** Settings in which all fields are requested. Some of them are optional, such as the landline. */
+/** The demand for each field of an applicant. Fields that only some products request are hidden. */
 export const applicantFields: Readonly<Record<ApplicantField, FieldDemand>> = {
   groupName: 'required',
   groupNature: 'required',

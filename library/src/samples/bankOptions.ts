@@ -14,7 +14,7 @@ const optionOf = (
   group,
 });
 
-/** Banks by the first three digits of their CNAPS numbers. */
+/** Options for banks. The value of an option is the first three digits of the CNAPS numbers of the bank. */
 export const banks: readonly ComboBoxOption[] = [
   optionOf('国有大型银行', '102', '中国工商银行', 'zhong guo gong shang yin hang', 'ICBC'),
   optionOf('国有大型银行', '103', '中国农业银行', 'zhong guo nong ye yin hang', 'ABC'),

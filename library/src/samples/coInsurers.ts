@@ -6,7 +6,10 @@ export const twoInsurers: readonly CoInsurer[] = [
   { code: 'HY', name: '恒运财产保险（示例）', share: '0.4' },
 ];
 
-/** Shares whose amounts leave a remainder of one fen, and a name of maximum length. */
+/**
+ * Three fictional insurers, the first with a very long name. If a premium is divided by their shares, a remainder of
+ * one fen is possible.
+ */
 export const threeInsurers: readonly CoInsurer[] = [
   { code: 'ZC', name: '中川财产保险股份有限公司深圳前海自由贸易试验区分公司（示例）', share: '0.34' },
   { code: 'HY', name: '恒运财产保险（示例）', share: '0.33' },

@@ -1,6 +1,6 @@
 import type { UploadFile } from '../components/FileUpload/index.ts';
 
-/** Accepts a file at once. Its address is made from its name. */
+/** Accepts a file immediately. The address of the file contains its name. */
 export const takeFile: UploadFile = (file, { onProgress }) => {
   onProgress(1);
   const kind = file.type === 'application/pdf' ? 'pdf' : 'image';

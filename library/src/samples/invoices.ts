@@ -12,7 +12,7 @@ export const invoiceBalanceFen: Fen = 1_070_000;
 
 export const invoiceRule: InvoiceRule = { allowsSpecial: true, requiresTaxPhone: false, requiresMaterial: true };
 
-/** The initial values of the form: the applicant's name and tax id, and the maximum amount. */
+/** The initial values of an `InvoiceForm`: the applicant's name and tax id, and the maximum amount. */
 export const startedInvoice: Invoice = withDefaults(
   {
     ...emptyInvoice,
@@ -62,7 +62,7 @@ export const specialInvoice: Invoice = {
   },
 };
 
-/** Invoices of a policy from which persons were removed after it was invoiced. */
+/** Invoices of a policy from which persons were removed after the policy was invoiced. */
 export const invoicesOfPolicy: readonly [InvoiceListItem, InvoiceListItem, InvoiceListItem] = [
   {
     id: 'invoice-1',
@@ -93,7 +93,10 @@ export const invoicesOfPolicy: readonly [InvoiceListItem, InvoiceListItem, Invoi
   },
 ];
 
-/** An application in which all fields that can be wrong are too long or have an invalid form. */
+/**
+ * An application with problems in many fields: an amount above the maximum, invalid numbers, an address that is too
+ * long, and no materials.
+ */
 export const faultyInvoice: Invoice = {
   ...specialInvoice,
   info: {
@@ -108,7 +111,10 @@ export const faultyInvoice: Invoice = {
   material: emptyInvoice.material,
 };
 
-/** Returns an application after it was sent. `changed` sets a later state or other fields. */
+/**
+ * Returns `invoice` after its application was sent: its status is `applied`. The fields in `changed` replace its
+ * fields.
+ */
 export const appliedInvoice = (changed: Partial<Invoice>, invoice: Invoice = ordinaryInvoice): Invoice => ({
   ...invoice,
   id: 'invoice-1',

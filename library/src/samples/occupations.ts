@@ -22,15 +22,17 @@ const rows: readonly OccupationRow[] = [
   { code: '0503002', name: '油漆喷涂工', parent: '0503', level: 3, class: 4 },
 ];
 
-/** Three groups with seven occupations of the classes 1 to 6. One occupation is never insured. */
+/**
+ * Three groups with seven occupations: six occupations of the classes 1, 2, 3, 4 and 6, and one that is never insured.
+ */
 export const someOccupations: OccupationTree = occupationTreeOf(rows);
 
-/** A product that accepts the classes 1 to 4, rates 车床工 as class 2 and declines 油漆喷涂工. */
+/** The rule of a product that accepts the classes 1 to 4, rates 车床工 as class 2 and declines 油漆喷涂工. */
 export const classes1To4: OccupationRule = {
   classes: '111100',
   declinedCodes: ['0503002'],
   classOverrides: { '0502001': 2 },
 };
 
-/** A product that accepts all classes. */
+/** The rule of a product that accepts all classes. */
 export const allClasses: OccupationRule = { classes: '111111', declinedCodes: [], classOverrides: {} };

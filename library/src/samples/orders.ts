@@ -1,6 +1,6 @@
 import type { OrderEvent } from '../domain/order/order.ts';
 
-/** An order number as agents and customers use it. */
+/** An order number in the format that agents and customers see. */
 export const sampleOrderSn = 'TB20261120000017';
 
 /** Events of an order that was reviewed by a person, paid late in the evening and issued after midnight in Shanghai. */
@@ -25,7 +25,7 @@ export const issuedOrderEvents: readonly OrderEvent[] = [
   { from: 'underwriting', to: 'insured', reason: 'issued', at: '2026-11-20T16:03:10.000Z', by: 'insurer' },
 ];
 
-/** Events of an order that waits for its payment, because the transfer wasn't found. */
+/** Events of an order that waits for its payment, because the insurer didn't find the bank transfer. */
 export const unpaidOrderEvents: readonly OrderEvent[] = [
   { from: null, to: 'pendingConfirmation', reason: 'submitted', at: '2026-11-19T06:00:00.000Z', by: 'agent' },
   {

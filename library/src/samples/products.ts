@@ -108,7 +108,7 @@ export const employerLiability: ProductDefinition = { ...withoutEndorsement, occ
 /** The product `employerLiability` in the form in which a list shows it. */
 export const employerLiabilityListing: ProductSummary = productSummaryOf(employerLiability);
 
-/** A list with all special cases of a card: a long name, no price, no badge, an insurer's own tariff. */
+/** Products with all special cases of a product card: a long name, no price, no badge, an insurer's own tariff. */
 export const productListings: readonly ProductSummary[] = [
   employerLiabilityListing,
   {

@@ -2,7 +2,7 @@ import type { SheetQuotation } from '../widgets/QuotationSheet/index.ts';
 import { twoSchemesQuote } from './quotes.ts';
 import { officeScheme, workshopScheme } from './schemes.ts';
 
-/** A quotation with two schemes of persons, for an organisation. */
+/** A quotation for an organisation: a product priced per person, with two schemes. */
 export const personsQuotation: SheetQuotation = {
   quotationSn: 'BJ202611200123456789',
   productName: '安业雇主责任保险',

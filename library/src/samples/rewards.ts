@@ -1,6 +1,6 @@
 import type { EarnedReward } from '../domain/user/earnedReward.ts';
 
-/** Fictional rewards at the beginning, in progress and at the end. */
+/** Four fictional rewards: one without a target, two in progress, and one without progress. */
 export const fourRewards: readonly EarnedReward[] = [
   { code: 'first', name: '新人首单奖励（示例）', type: 'firstOrder', target: null, reached: 4, bonus: '50.00' },
   {

@@ -15,7 +15,7 @@ export const officeScheme: Scheme = {
   occupations: [clerks],
 };
 
-/** Workers of two classes on the better plan, with all clauses selected. */
+/** Workers of two classes on the second, better plan (`plus`), with all clauses selected. */
 export const workshopScheme: Scheme = {
   ...withClause(
     plus,
@@ -34,7 +34,7 @@ export const workshopScheme: Scheme = {
 /** A new scheme without occupations. */
 export const untouchedScheme: Scheme = newScheme(employerLiability, 's3', '方案三');
 
-/** A scheme with names of maximum length. */
+/** A scheme with a very long name. The name of its occupation is very long too. */
 export const longNamedScheme: Scheme = {
   ...workshopScheme,
   id: 's4',

@@ -8,7 +8,7 @@ import type { SwimmingPools } from '../domain/subject/pool/swimmingPool.ts';
 import type { FleetVehicle, Vehicle } from '../domain/subject/vehicle/vehicle.ts';
 import type { Venue } from '../domain/subject/venue/venue.ts';
 
-/** A drawn picture that needs no network. */
+/** A picture as a data URL with an SVG drawing, so that no request is necessary. */
 const picture = (name: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><title>${name}</title><path fill="#9cc5e0" d="M0 0h4v2H0z"/><path fill="#7a8b6f" d="M0 2h4v1H0z"/></svg>`,
@@ -65,8 +65,8 @@ export const car: Vehicle = {
 };
 
 /**
- * Further vehicles of an order. Each vehicle is complete and has its own frame number and plate. The plates are
- * fictional.
+ * Returns vehicles for the field `others` of a `Vehicle`. Each vehicle is complete and has its own frame number and
+ * plate. The plates are fictional.
  */
 export const furtherVehicles = (count: number, change: Partial<FleetVehicle> = {}): readonly FleetVehicle[] =>
   Array.from({ length: count }, (_, at) => {
@@ -93,7 +93,7 @@ export const hotel: Venue = {
   parkingLots: 60,
 };
 
-/** Complete insured objects for a product, with the values that it accepts. */
+/** Returns complete data of the subject that a product insures, with values that the product accepts. */
 export function completeSubjects(product: ProductDefinition): InsuredSubjects {
   const first = product.tariff?.basis === 'perVehicle' ? product.tariff.vehicles[0] : undefined;
   const rate = product.tariff?.basis === 'byContractCost' ? product.tariff.rates[0] : undefined;

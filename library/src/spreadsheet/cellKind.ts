@@ -1,6 +1,6 @@
 /**
- * Kind of a cell value in memory. For `text`, `error` and `sharedText` the number that is stored for the cell is the
- * index of a text.
+ * Kind of a cell value in memory. For `text` and `error`, the stored number is the index of a text of the sheet; for
+ * `sharedText`, of a text that all sheets share.
  */
 export const cellKind = { text: 0, error: 1, sharedText: 2, number: 3, boolean: 4, date: 5 } as const;
 

@@ -2,7 +2,7 @@
 export const lastRow = 1_048_576;
 export const lastColumn = 16_384;
 
-/** Column (from 0) and row (from 1) of a reference such as `AB12`. −1 stands for a missing column or row. */
+/** Column (from 0) and row (from 1) of a reference such as `AB12`. A part that the reference lacks is −1. */
 export interface CellReference {
   column: number;
   row: number;

@@ -75,7 +75,7 @@ export class CellRowsBuilder {
   }
 }
 
-/** Sorts the cells by row and column. If two cells have the same row and column, the later cell is kept. */
+/** Sorts the cells by row and column. If two cells have the same position, only the last one in the file is kept. */
 function inOrder({ rowCount, rowNumbers, starts, columns, kinds, values }: CellRows): CellRows {
   const cells: { readonly row: number; readonly column: number; readonly at: number }[] = [];
   for (let row = 0; row < rowCount; row++) {

@@ -16,9 +16,9 @@ const builtInRanges: readonly (readonly [number, number])[] = [
 const isBuiltInDate = (id: number) => builtInRanges.some(([first, last]) => id >= first && id <= last);
 
 /**
- * Matches the parts of a number format that aren't format letters: quoted and escaped characters, gaps, and colours,
- * conditions and languages in brackets. A part that isn't closed reaches to the end of the format, so no character is
- * checked twice.
+ * Matches the parts of a number format that aren't format letters: quoted and escaped characters, spaces and fill
+ * characters (`_x`, `*x`), and colours, conditions and languages in brackets. A part that isn't closed reaches to the
+ * end of the format, so no character is checked twice.
  */
 const shown = /"[^"]*(?:"|$)|\\.|[_*].|\[(?!(?:h+|m+|s+)\])[^\]]*(?:\]|$)/giu;
 

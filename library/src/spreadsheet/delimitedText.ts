@@ -23,7 +23,7 @@ function isMostlyRead(text: string): boolean {
 
 /**
  * Decodes the text of a file. A byte order mark decides the encoding. Without this mark, UTF-8 is used if nearly all
- * bytes are valid (invalid ones become �). Otherwise GB 18030 is used, the encoding of Chinese Excel.
+ * bytes are valid (invalid bytes become �). Otherwise GB 18030 is used, the encoding of Chinese Excel.
  */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -38,7 +38,7 @@ export function decodeText(bytes: Uint8Array): string {
 
 const isBlank = (cell: string) => cell.trim() === '';
 
-/** Matches a first line such as `sep=;`, which names the separator. Spreadsheets don't display this line. */
+/** Matches a first line such as `sep=;`, which names the separator. Spreadsheet programs don't display this line. */
 const separatorLine = /^\uFEFF?sep=(.)[ \t]*(?:\r\n?|\n|$)/iu;
 /** The comma that a Chinese keyboard types; it is accepted as a separator. */
 const fullWidthComma = '，';
@@ -55,9 +55,9 @@ function rowsOf(text: string): readonly (readonly string[])[] {
 }
 
 /**
- * Parses delimited text as a sheet. The first line can name the separator (`sep=;`). Otherwise the separator is a
- * comma, a tab (cells pasted from Excel) or a semicolon. A quotation mark that isn't closed belongs to the text of its
- * cell.
+ * Parses delimited text as a sheet. The first line can name the separator (`sep=;`). Otherwise the separator is
+ * detected: a comma (also the full-width comma), a tab (cells pasted from Excel) or a semicolon. A quotation mark that
+ * isn't closed belongs to the text of its cell.
  */
 export function readDelimitedText(text: string, maxRows = 110_000): TableSheet {
   const data = rowsOf(text);

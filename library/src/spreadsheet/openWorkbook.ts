@@ -13,7 +13,7 @@ import { openZip } from './zipArchive.ts';
 export interface WorkbookSheet {
   readonly name: string;
   readonly isHidden: boolean;
-  /** Reads all cells of the sheet. @throws SpreadsheetError when the sheet is damaged */
+  /** Reads the cells of the sheet, in at most `maxRows` rows. @throws SpreadsheetError when the sheet is damaged */
   readonly read: () => Promise<TableSheet>;
 }
 
@@ -94,7 +94,7 @@ function tableOf(name: string, isHidden: boolean, values: Values): TableSheet {
 
 /**
  * Calls `read` and converts any error to a `SpreadsheetError`. An error of another class means that the content of the
- * file is inconsistent, so it becomes the code `damaged`.
+ * file is inconsistent, so it is replaced by an error with the code `damaged`.
  */
 async function typed<Result>(read: () => Promise<Result>): Promise<Result> {
   try {

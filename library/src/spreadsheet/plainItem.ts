@@ -5,8 +5,8 @@ const itemStart = bytesOf('<si><t');
 const keptSpace = bytesOf(' xml:space="preserve"');
 const itemEnd = bytesOf('</t></si>');
 /**
- * Minimum number of bytes that must be left to read a shared text. Then no access is out of bounds, and JavaScript
- * engines can optimise the code.
+ * Minimum number of bytes that must be left to read a shared text. With this minimum, no access is out of bounds, and
+ * JavaScript engines can optimise the code.
  */
 const longestStart = itemStart.length + keptSpace.length + 1;
 const [lessThan, greaterThan] = [60, 62];

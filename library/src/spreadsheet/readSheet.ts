@@ -27,7 +27,7 @@ export interface SheetContent {
   /** Indexes (from 0) of the columns that contain a formula, by row number (from 1). */
   readonly formulas: ReadonlyMap<number, readonly number[]>;
   readonly merged: readonly MergedCells[];
-  /** True when the sheet has more rows than were requested. The further rows weren't read. */
+  /** True when the sheet has more rows than were requested. The remaining rows weren't read. */
   readonly isCut: boolean;
 }
 
@@ -147,7 +147,7 @@ class SheetReading {
     const { bytes, start, end, isVerbatim } = this.scanner;
     if (!isNumeric(this.cell.type)) this.texts.append(bytes, start, end, isVerbatim);
     else if (this.isInValue) {
-      if (!Number.isNaN(this.number)) throw damaged(); // The number was split between two pieces.
+      if (!Number.isNaN(this.number)) throw damaged(); // The value has two texts.
       this.number = numberIn(bytes, start, end);
       if (Number.isNaN(this.number) && decoded(bytes.subarray(start, end)).trim() !== '') throw damaged();
     }
@@ -173,7 +173,10 @@ class SheetReading {
     return this.add(this.dateStyles[style] === true ? cellKind.date : cellKind.number, number);
   }
 
-  /** Adds a value to the current cell. @returns true when its row is beyond the limit */
+  /**
+   * Adds the current cell with a value. A cell beyond `readColumns` is left out.
+   * @returns true when its row is beyond the limit
+   */
   private add(kind: number, value: number): boolean {
     const { row, cells } = this;
     const { column } = this.cell;

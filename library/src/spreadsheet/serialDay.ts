@@ -4,7 +4,7 @@ const secondsPerDay = 86_400;
  * which didn't exist, so its serial numbers are one too high from March 1900 on.
  */
 export type DateSystem = 1900 | 1904;
-/** Highest serial number of each date system. It belongs to the last day of the year 9999. */
+/** Highest serial number of each date system: the number of 31 December 9999. */
 const lastSerials: Readonly<Record<DateSystem, number>> = { 1900: 2_958_465, 1904: 2_957_003 };
 /** Number of days from 1 March 1600 to day 0 of each date system; for 1900, day 0 is counted back from March 1900. */
 const epochs: Readonly<Record<DateSystem, number>> = { 1900: 109_511, 1904: 110_973 };

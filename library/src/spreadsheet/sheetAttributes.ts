@@ -16,8 +16,8 @@ const names = {
 };
 
 /**
- * Reads the type of a cell. The first letter of the attribute identifies the type; only `s` and `str` begin with the
- * same letter and differ in their length.
+ * Reads the type of a cell from the value of its attribute. The first letter of the value identifies the type, except
+ * for `s` and `str`, which differ in their length.
  */
 function writtenAs(bytes: Uint8Array, start: number, end: number): number {
   const length = end - start;
@@ -38,7 +38,7 @@ function writtenAs(bytes: Uint8Array, start: number, end: number): number {
 }
 
 /**
- * Parses bytes as a number; NaN when there are no bytes. A number that has only digits is parsed without creating a
+ * Parses bytes as a number; NaN when they contain no number. A number that has only digits is parsed without creating a
  * string.
  */
 export function numberIn(bytes: Uint8Array, start: number, end: number): number {
@@ -54,7 +54,7 @@ export function numberIn(bytes: Uint8Array, start: number, end: number): number 
   return start === end ? NaN : number;
 }
 
-const isTrue = ({ bytes, start }: XmlScanner) => bytes[start] === 49 || bytes[start] === 116; // `1` or `true`
+const isTrue = ({ bytes, start }: XmlScanner) => bytes[start] === 49 || bytes[start] === 116; // It begins with `1` or `t`.
 const numberOf = ({ bytes, start, end }: XmlScanner) => numberIn(bytes, start, end);
 
 /** Attributes of the tag of a cell. The same object is used for all cells. */

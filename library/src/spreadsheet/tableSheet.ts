@@ -9,7 +9,10 @@ export interface MergedCells {
   readonly lastColumn: number;
 }
 
-/** Content of a cell. A date is `YYYY-MM-DD`, an error is its text (`#N/A`), and a formula is its result. */
+/**
+ * Content of a cell. A date is `YYYY-MM-DD`, followed by the time of day if it has one; an error is its text (`#N/A`),
+ * and a formula is its result.
+ */
 export type CellValue = string | number | boolean | null;
 
 /** A sheet that was read from a file. Blank rows are left out; the other rows keep their numbers. */

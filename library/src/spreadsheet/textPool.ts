@@ -32,8 +32,8 @@ export const resolvedReferences = (text: string): string =>
   });
 
 /**
- * Replaces escapes such as `_x000D_` with their characters. The xlsx format uses them for characters that XML doesn't
- * allow.
+ * Replaces escapes such as `_x000D_` with their characters. The xlsx format uses these escapes for characters that XML
+ * doesn't allow.
  */
 const resolvedUnits = (text: string): string =>
   text.replace(escapedUnit, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
@@ -58,7 +58,7 @@ export class TextPool {
 
   private bytes = new Uint8Array(1 << 16);
   private length = 0;
-  /** Number of UTF-16 units that have been collected. `ends` contains, in the same unit, the end of each text. */
+  /** Number of UTF-16 units that have been collected. `ends` contains the end of each text, in UTF-16 units too. */
   private units = 0;
   private ends = new Uint32Array(1 << 10);
 
@@ -119,7 +119,7 @@ export class TextPool {
   private appendResolved(piece: Uint8Array, isVerbatim: boolean): void {
     const text = decoded(piece).replaceAll(/\r\n?/g, '\n');
     const resolved = resolvedUnits(isVerbatim ? text : resolvedReferences(text));
-    const bytes = encoder.encode(resolved); // Replaces half of a surrogate pair with U+FFFD.
+    const bytes = encoder.encode(resolved); // An unpaired surrogate becomes U+FFFD.
     this.reserve(bytes.length);
     this.bytes.set(bytes, this.length);
     this.length += bytes.length;

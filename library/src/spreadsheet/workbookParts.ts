@@ -5,7 +5,7 @@ import { scanPart } from './xmlPieces.ts';
 import { xmlName, XmlScanner, xmlToken } from './xmlScanner.ts';
 import type { ZipArchive, ZipPart } from './zipArchive.ts';
 
-/** A sheet as the workbook's list of sheets describes it. */
+/** An entry in the workbook's list of sheets. */
 interface ListedSheet {
   readonly name: string;
   readonly isHidden: boolean;
@@ -49,8 +49,8 @@ const value = ({ bytes, start, end }: XmlScanner) => resolvedReferences(decoded(
 
 interface Relationship {
   /**
-   * Last segment of the type of a relationship. Its other segments differ between the transitional and the strict form
-   * of the format.
+   * Last segment of the type of a relationship. The other segments of the type differ between the transitional and the
+   * strict form of the format.
    */
   readonly kind: string;
   readonly path: string;

@@ -9,8 +9,8 @@ export interface WrittenColumn {
    */
   readonly width?: number;
   /**
-   * Options of the drop-down list in the cells of the column. Because of the file format, the options and the commas
-   * between them may have at most 255 characters in total.
+   * Options of the drop-down list in the cells of the column. The column gets no list if an option contains a comma, or
+   * if the options and the commas between them have more than 255 characters (a limit of the file format).
    */
   readonly choices?: readonly string[];
 }
@@ -20,8 +20,8 @@ export interface WrittenSheet {
   readonly name: string;
   readonly columns: readonly WrittenColumn[];
   /**
-   * The cells of each row below the header. A text is always written as text: document numbers keep their digits, and
-   * `=1+1` isn't calculated.
+   * The cells of each row below the header. A text is always written as text: id numbers keep their digits, and `=1+1`
+   * isn't calculated.
    */
   readonly rows: readonly (readonly (string | number | null)[])[];
 }
@@ -43,8 +43,8 @@ const marks: ReadonlyMap<string, string> = new Map([
 const unit = (character: string) => `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
 
 /**
- * Escapes text for XML. A character that XML doesn't allow is written as `_x0001_`, as the file format defines. Half of
- * a surrogate pair becomes U+FFFD when the part is encoded.
+ * Escapes text for XML. A character that XML doesn't allow is written as an escape such as `_x0001_`, as the file
+ * format defines. Half of a surrogate pair becomes U+FFFD when the part is encoded.
  */
 const escaped = (text: string): string =>
   text

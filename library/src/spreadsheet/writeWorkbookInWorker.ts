@@ -28,8 +28,8 @@ const writtenInPage = async (sheets: readonly WrittenSheet[]): Promise<ArrayBuff
 };
 
 /**
- * Writes an xlsx file in a worker or, if the browser doesn't support workers, in the page. @throws RangeError when the
- * worker fails
+ * Writes an xlsx file in a worker or, if the browser doesn't support workers, in the page.
+ * @throws RangeError when the worker fails or doesn't respond within `patienceMs`
  */
 export const writeWorkbookInWorker = async (sheets: readonly WrittenSheet[]): Promise<Blob> =>
   new Blob([await (typeof Worker === 'undefined' ? writtenInPage(sheets) : writtenInWorker(sheets))], {

@@ -4,7 +4,7 @@ import type { ZipPart } from './zipArchive.ts';
 
 const encodingName = /^<\?xml[^>]*?encoding\s*=\s*["']([\w.-]+)["']/;
 
-/** The encoding of an XML document according to its first bytes; null when it is UTF-8. */
+/** The encoding of an XML document according to its first bytes; null for UTF-8. */
 function encodingOf(bytes: Uint8Array): string | null {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';
@@ -17,7 +17,7 @@ function decoderFor(encoding: string): TextDecoder | null {
   try {
     return new TextDecoder(encoding);
   } catch {
-    return null; // The name is unknown, so the document is UTF-8 or damaged.
+    return null; // The name of the encoding is unknown, so the document is UTF-8 or damaged.
   }
 }
 

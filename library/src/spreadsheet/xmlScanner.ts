@@ -4,8 +4,8 @@ import { damaged } from './spreadsheetError.ts';
 import type { TextPool } from './textPool.ts';
 
 /**
- * Results of `XmlScanner.next`. `more`: the bytes end inside a token, so the next piece is needed. `done`: the document
- * has ended.
+ * Results of `XmlScanner.next`. `more`: all bytes were used, or they end inside a token, so the next piece is needed.
+ * `done`: the document has ended.
  */
 export const xmlToken = { more: 0, start: 1, end: 2, text: 3, done: 4 } as const;
 export type XmlToken = (typeof xmlToken)[keyof typeof xmlToken];
@@ -29,8 +29,8 @@ export const xmlName = (name: string): number =>
 
 /**
  * A pull parser for XML tags and texts. It reads UTF-8 bytes that arrive in pieces. It builds no tree and creates no
- * object for a token: its fields describe the current token until the next call. Names are local names, without
- * prefixes and namespaces.
+ * object for a token: the fields of the scanner describe the current token until the next call. Names are local names,
+ * without prefixes and namespaces.
  */
 export class XmlScanner {
   /** The bytes that are available. `start` and `end` are indexes in this array. */
@@ -108,22 +108,22 @@ export class XmlScanner {
   }
 
   /**
-   * Reads a cell with `plainCellEnd`, and moves to the token after it. @returns false, without moving, when the next
-   * token isn't a plain cell
+   * Reads a cell with `plainCellEnd`, and moves to the token after the cell.
+   * @returns false, without moving, when the next token isn't a plain cell
    */
   passPlainCell(into: PlainCell): boolean {
     return this.goTo(this.endsItself ? -1 : plainCellEnd(this.bytes, this.at, into));
   }
 
   /**
-   * Reads a shared text with `plainItemEnd`, and moves to the token after it. @returns false, without moving, when the
-   * next token isn't a plain item
+   * Reads a shared text with `plainItemEnd`, and moves to the token after the text.
+   * @returns false, without moving, when the next token isn't a plain item
    */
   passPlainItem(into: TextPool): boolean {
     return this.goTo(this.endsItself ? -1 : plainItemEnd(this.bytes, this.at, into));
   }
 
-  /** Moves to the next attribute of the start tag. @returns false when the tag has no further attribute */
+  /** Moves to the next attribute of the start tag. @returns false when no attribute is left */
   // oxlint-disable-next-line eslint/complexity -- one pass over the bytes of every attribute, whose state is in local variables
   nextAttribute(): boolean {
     const { bytes, tagEnd } = this;

@@ -28,7 +28,7 @@ const locatorSize = 20;
 const longestComment = 0xffff;
 const isEncryptedFlag = 1;
 const [stored, deflated] = [0, 8];
-/** Marks a value in the directory that is stored in the Zip64 extension instead. */
+/** Placeholder in the directory for a value that is stored in the Zip64 extension. */
 const elsewhere = 0xffffffff;
 
 function endRecordIn(view: DataView): number {
@@ -66,7 +66,8 @@ function directoryIn(view: DataView): Directory {
 }
 
 /**
- * The values in the Zip64 extension of a directory entry. They are in the order of the values that `elsewhere` marks.
+ * The values in the Zip64 extension of a directory entry. They are in the order of the values that the entry replaces
+ * with `elsewhere`.
  */
 function* longValues(view: DataView, from: number, to: number): Generator<number, undefined> {
   for (let at = from; at + 4 <= to; at += 4 + view.getUint16(at + 2, true)) {
@@ -139,14 +140,14 @@ export interface ZipArchive {
 }
 
 /**
- * Reads the directory of a zip archive without decompressing anything. @throws SpreadsheetError when the archive is
- * damaged, is encrypted, or is a decompression bomb
+ * Reads the directory of a zip archive without decompressing anything.
+ * @throws SpreadsheetError when the archive is damaged or encrypted, or would be too large after decompression
  */
 export function openZip(bytes: Uint8Array): ZipArchive {
   try {
     const parts = partsIn(bytes);
     return { part: (name) => parts.get(keyOf(name)) };
   } catch (error) {
-    throw error instanceof SpreadsheetError ? error : damaged(error); // An offset is outside of the file.
+    throw error instanceof SpreadsheetError ? error : damaged(error); // A RangeError: an offset is outside the file.
   }
 }

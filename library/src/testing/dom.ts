@@ -29,7 +29,10 @@ const textOf = (element: Element): string =>
 
 const fileOf = ({ name, type, content }: TestFile): File => new File([content], name, { type });
 
-/** A part of a document. `find` returns the element, or undefined while it doesn't exist. */
+/**
+ * A part of a document. The constructor argument `find` returns the element, or undefined while the element doesn't
+ * exist.
+ */
 class DomPart implements Part {
   readonly #user: TestUser;
   readonly #find: () => HTMLElement | undefined;

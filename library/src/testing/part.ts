@@ -38,7 +38,7 @@ export interface Part {
   page(): Part;
   click(): Promise<void>;
   doubleClick(): Promise<void>;
-  /** Ticks a checkbox or chooses a radio button. */
+  /** Ticks or clears a checkbox, or chooses a radio button. */
   toggle(): Promise<void>;
   /** Replaces the text of a text field. */
   fill(text: string): Promise<void>;

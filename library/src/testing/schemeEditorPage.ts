@@ -7,16 +7,16 @@ import type { Part } from './part.ts';
 export interface SchemeEditorPage {
   /**
    * Texts of the tabs, one for each scheme. A tab begins with the name of its scheme. If the scheme has problems, the
-   * tab also says so.
+   * text of its tab also mentions the problems.
    */
   schemes(): Promise<readonly string[]>;
   open(scheme: string): Promise<void>;
   add(): Promise<void>;
   copy(): Promise<void>;
   /**
-   * Removes the scheme. If the scheme has persons, a dialog asks for confirmation: `isSure` true confirms, false
-   * cancels.
-   * @default isSure true
+   * Removes the scheme. If the scheme has persons, a dialog asks for confirmation.
+   * @param isSure true to confirm, false to cancel.
+   * @default true
    */
   remove(isSure?: boolean): Promise<void>;
   rename(name: string): Promise<void>;

@@ -24,7 +24,7 @@ export const neutrals = {
   mutedTextOfMore: '#434a59',
   /** The darkest text of dark themes: `text.muted`. */
   mutedTextOfDark: '#9aa1b0',
-  /** The faintest edge of controls in dark themes: `border.control`. */
+  /** The darkest border of controls in dark themes: `border.control`. */
   controlOfDark: '#747c8d',
 } as const;
 
@@ -89,7 +89,7 @@ export function brandSteps(brand: string): BrandSteps {
   const light = { side: 'darker', than: neutrals.darkestLightSurface, contrast: 4.5 } as const;
   const step600 = passes(brand, light) ? brand : nearestPassing(own, light);
   const lightness600 = oklchOf(step600).lightness;
-  // If the accent is very dark, a darker hover colour would look the same. So the hover colour is lighter.
+  // If the accent is very dark, a darker hover colour would look like the accent. So the hover colour is lighter.
   const lightness700 = lightness600 < 0.25 ? Math.max(0.3, lightness600 + 0.1) : lightness600 - 0.075;
   const step700 = nearestPassing(like(lightness700, 0.87), { side: 'darker', than: neutrals.white, contrast: 4.5 });
   const step800 = nearestPassing(like(0.375, 0.72), { side: 'darker', than: step100, contrast: 7 });

@@ -43,11 +43,11 @@ export interface BrandTheme {
   readonly steps: BrandSteps;
   /** The colours of the steps as CSS variables, for the `style` of an element that has `data-brand`. */
   readonly variables: Readonly<Record<`--tb-brand-${BrandStep}`, string>>;
-  /** The same variables as a CSS rule. The page also needs `@tuanbao/tokens/tokens.css`. */
+  /** A CSS rule that sets `variables`. The page also needs `@tuanbao/tokens/tokens.css`. */
   readonly css: string;
   /**
-   * Replacements of the given colour by the nearest colour with enough contrast. Empty if the given colour is used
-   * unchanged.
+   * The replacement of the given colour in light themes by the nearest colour with enough contrast. Empty if light
+   * themes use the given colour unchanged.
    */
   readonly adjustments: readonly Adjustment[];
   /** Contrast of the accent as text, measured on the surfaces with the lowest contrast. */
@@ -85,11 +85,10 @@ function isInDevelopment(): boolean {
 }
 
 /**
- * Computes a brand's colours from one colour: accent, hover, soft, link, focus and selected. They are for light and
- * dark themes, with normal and with increased contrast. On each surface and with each text, they have the contrast that
- * WCAG AA requires. If the given colour has less contrast, the nearest colour with enough contrast replaces it; in
- * development, the console reports the replacement.
- *
+ * Computes a brand's colours from one colour: accent, hover, soft, link, focus and selected. The colours are for light
+ * and dark themes, with normal and with increased contrast. On each surface and with each text, they have the contrast
+ * that WCAG AA requires. If the given colour has less contrast, a colour of the same hue with enough contrast replaces
+ * it; in development, the console reports the replacement in light themes.
  * @throws RangeError when the colour or the name has a wrong notation
  */
 export function createTheme({ brand, name }: ThemeOptions): BrandTheme {

@@ -3,9 +3,9 @@ export const leavingMs = 10_000;
 
 /**
  * Returns the result of a download. If the download fails while the user leaves the page, the failure is reported only
- * if the page is still shown some seconds later. The reason is Firefox: when another page is requested, it cancels all
- * downloads but shows the old page until the requested page responds. Without the delay, the user would see errors on
- * the old page.
+ * if the page is still shown ten seconds later. The reason is Firefox: when another page is requested, Firefox cancels
+ * all downloads but shows the old page until the requested page responds. Without the delay, the user would see errors
+ * on the old page.
  */
 export async function failingLater<Answer>(download: () => Promise<Answer>): Promise<Answer> {
   if (typeof window === 'undefined') return download(); // API clients in Node have no page

@@ -24,8 +24,8 @@ export interface CallFailureProps {
 }
 
 /**
- * Shown in place of data that couldn't be loaded. It gives the reason, and has a button that tries again or that leads
- * to the product list.
+ * Message in place of data that couldn't be loaded. The message gives the reason, and has a button that tries again or
+ * that leads to the product list.
  */
 export function CallFailure({ error, onRetry, isBeginning = false }: CallFailureProps): ReactElement {
   const words = useMessages(messages);

@@ -17,8 +17,8 @@ const isToast = (error: unknown): boolean =>
   error.kind !== 'notSignedIn';
 
 /**
- * Shows a toast when data couldn't be loaded (specification §8), in addition to the message in place of the data. The
- * toast disappears when the data arrive or when the user leaves the screen.
+ * Shows a toast if `isToast` is true for the error (specification §8), in addition to the message in place of the data.
+ * The toast disappears when the data arrive or when the user leaves the screen.
  */
 export function useFailureToast(error: unknown): void {
   const { settings } = useServices();

@@ -14,8 +14,8 @@ interface FirstAnswer {
 }
 
 /**
- * Responses that the server embedded in the page for its first screen. Each of them also answers the first request for
- * its data. All later requests go to the server.
+ * Responses that the server embedded in the page for its first screen. They fill the SWR cache. Each is also returned
+ * once, for the first request for its data. All other requests go to the server.
  */
 export class FirstAnswers {
   /** Time of the server when it built the page (ISO 8601). */
@@ -45,7 +45,7 @@ export class FirstAnswers {
     return new Map(answers.map(({ key, data }) => [key, { data, isLoading: false, isValidating: false }]));
   };
 
-  /** Returns a sender that answers calls with the embedded responses. Each response is used only once. */
+  /** Returns a sender that returns the embedded responses for their calls. Each response is used only once. */
   answering(send: Send): Send {
     return async <Request, Response>(
       call: Call<Request, Response>,
@@ -55,11 +55,11 @@ export class FirstAnswers {
       const answer = this.#unasked.get(call.path);
       if (answer?.key !== unstable_serialize([call.path, request])) return send(call, request, options);
       this.#unasked.delete(call.path);
-      return answer.data as Response; // The codec of this call has decoded it.
+      return answer.data as Response; // `answer.data` was decoded by the codec of this call.
     };
   }
 
-  /** Discards the responses that weren't used yet, so that all further requests go to the server. */
+  /** Discards the responses that weren't used yet, so that from now on all requests go to the server. */
   age(): void {
     this.#unasked.clear();
   }

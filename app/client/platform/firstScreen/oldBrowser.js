@@ -1,5 +1,5 @@
-// Tells users of an outdated browser which browsers they can install. The code must run in such browsers, so it uses
-// only the syntax of 2011. The build copies it into the page.
+// Shows users of an outdated browser which browsers they can install. The code must run in such browsers, so it uses
+// only the syntax of 2011. The build copies the code into the page.
 (function () {
   function lacks() {
     try {
@@ -8,7 +8,7 @@
         'noModule' in document.createElement('script') &&
         'DecompressionStream' in window && // Firefox 113
         CSS.supports('container-type', 'inline-size') && // Chromium 105
-        CSS.supports('height', '1dvh') // Chromium 108
+        CSS.supports('height', '1dvh') // supported since Chromium 108
       );
       // oxlint-disable-next-line no-unused-vars -- these browsers support no catch clause without a name
     } catch (error) {

@@ -22,7 +22,7 @@ export type CallErrorKind =
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly kind: CallErrorKind;
-  /** Message for the user that the server sent; empty if it sent none. */
+  /** Message for the user that the server sent; empty if the server sent no message. */
   readonly info: string;
   /** Data that the server sent with the refusal, in wire form. */
   readonly data: unknown;
@@ -44,7 +44,7 @@ export class CallError extends Error {
   }
 }
 
-/** True if the error is a `CallError`. If `kind` is given, it must also have this kind. */
+/** True if the error is a `CallError`. If `kind` is given, the error must also have this kind. */
 export const isCallError = (error: unknown, kind?: CallErrorKind): error is CallError =>
   error instanceof CallError && (kind === undefined || error.kind === kind);
 
@@ -65,12 +65,13 @@ const kindsByStatus: Readonly<Record<number, CallErrorKind>> = {
   413: 'badRequest',
 };
 
-/** True if the HTTP status says that the server failed or asks the client to wait. The result code is then ignored. */
+/** True if the HTTP status means that the server failed or is too busy. The result code is then ignored. */
 const isBusy = (status: number) => status >= 500 || status === 429;
 
 /**
- * Returns the kind of a refusal. An HTTP status of 401 always means that no user is signed in. For other statuses, the
- * result code decides. If the result code is unknown, the code in the body or the HTTP status decides.
+ * Returns the kind of a refusal. The HTTP status 401 always means that no user is signed in; 429 and statuses from 500
+ * mean that the server failed or is too busy. For other statuses, the result code decides. If the result code is
+ * unknown, the code in the body or the HTTP status decides.
  */
 export function kindOfRefusal(resCode: string, bodyCode: number, status: number): CallErrorKind {
   if (isBusy(status)) return 'server';

@@ -17,6 +17,6 @@ export function clockOfServer(send: Send, machine: Clock, known?: string): Clock
     const { now } = await send(serverTime, {});
     offsetMs = aheadOf(now);
   }
-  if (known === undefined) follow().catch(() => undefined); // Without a response the device's time stays.
+  if (known === undefined) follow().catch(() => undefined); // Without a response, the time of the device is used.
   return shiftedClock(machine, () => offsetMs);
 }

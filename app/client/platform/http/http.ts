@@ -22,9 +22,9 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Used instead of the client's `fetch`, by a caller that measures the progress of an upload. */
   readonly fetch?: SendAt;
-  /** If true, the call continues after the page is closed. The last save of a page uses it. @default false */
+  /** If true, the call continues after the page is closed, as the last save of a draft does. @default false */
   readonly keepalive?: boolean;
-  /** Called with the message that the server sent with a success, if it sent one. */
+  /** Called with the message that the server sent with a success, if the server sent a message. */
   readonly onInfo?: (info: string) => void;
 }
 

@@ -4,15 +4,15 @@ import { failingLater } from '../browser/failingLater.ts';
 
 const failed = new Set<() => void>();
 
-/** After a failed download of a part, lets the next render of the part download it again. */
+/** Makes the next render of a part download the part again if its last download failed. */
 export function retryFailedParts(): void {
   for (const forget of failed) forget();
   failed.clear();
 }
 
 /**
- * Returns a component whose code is downloaded when it is first rendered. With `React.lazy`, a failed download would
- * stay failed. Here, `retryFailedParts` makes it possible to download again.
+ * Returns a component whose code is downloaded when it is first rendered. With `React.lazy` alone, a failed download
+ * would never be repeated. Here, the next render after `retryFailedParts` downloads the code again.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const attempt = (): ComponentType<Props> =>
@@ -31,7 +31,8 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 }
 
 /**
- * Milliseconds in which a screen sends its first requests for data, including requests that need an earlier response.
+ * Milliseconds in which a screen sends its first requests for data, including requests that depend on the response of
+ * another request.
  */
 const firstRequestsMs = 300;
 
@@ -46,7 +47,7 @@ export function lazyAhead<Props extends object>(load: () => Promise<ComponentTyp
   setTimeout(() => {
     if (isWanted) return;
     ahead = load();
-    ahead.catch(() => undefined); // The error boundary gets the failure from React.lazy.
+    ahead.catch(() => undefined); // `React.lazy` passes the failure to the error boundary.
   }, firstRequestsMs);
   return lazyPart(() => {
     isWanted = true;

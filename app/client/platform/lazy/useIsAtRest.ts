@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 /** Time in milliseconds after which work that isn't urgent starts on a new page. */
 const lookingLasts = 2000;
 
-/** Input events of a user. After the first of them, work that isn't urgent starts without further delay. */
+/** Input events of a user. At the first of these events, work that isn't urgent starts immediately. */
 const firstActions = ['pointerdown', 'keydown', 'click'] as const;
 
 /**

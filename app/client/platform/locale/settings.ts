@@ -10,7 +10,7 @@ export interface SettingsState {
   readonly showsOwnAmounts: boolean;
 }
 
-/** The part of a page that the language is written to: its `lang` attribute. */
+/** The parts of a page that `Settings` uses: the `lang` attribute, the cookies, and the protocol of the address. */
 export interface LanguagePage {
   readonly documentElement: { lang: string };
   cookie: string;
@@ -24,8 +24,8 @@ const ownAmountsKey = 'tuanbao.ownAmounts';
 const year = 31_536_000;
 
 /**
- * Settings that the user chose. They are stored on the device. The language is also written to the page, and sent to the
- * server in a cookie.
+ * Settings that the user chose. They are stored on the device. The language is also written to the page, and is sent to
+ * the server in a cookie.
  */
 export class Settings extends Observable<SettingsState> {
   readonly #storage: Storage;

@@ -7,8 +7,9 @@ import type { ScrollMemory } from './scrollMemory.ts';
 const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls to a position as soon as the page is long enough for it, because lists are loaded after the screen. The
- * function stops when the user scrolls or when the returned function is called.
+ * Scrolls to a position. Because lists are loaded after the screen, the page may be too short at first; it is then
+ * scrolled further whenever it grows. This ends when the position is reached, when the user scrolls, or when the
+ * returned function is called.
  */
 function goTo(place: number): () => void {
   const page = document.documentElement;
@@ -34,7 +35,7 @@ function goTo(place: number): () => void {
   return stop;
 }
 
-/** After back, forward or reload, scrolls a screen to the position that it had. */
+/** After back, forward or reload, scrolls a screen to the position at which the user left the screen. */
 export function ScrollRestoration({ memory }: { readonly memory: ScrollMemory }): null {
   const { key, pathname } = useLocation();
   // The first history entry of a page has no key, so its path is used instead.

@@ -10,7 +10,7 @@ export type DraftSource =
   | { readonly kind: 'product' }
   /** Draft from the list of unfinished orders. */
   | { readonly kind: 'unfinished'; readonly unfinishId: string }
-  /** Earlier order. Its data are copied into a new draft. */
+  /** Existing order of the agent. Its data are copied into a new draft. */
   | { readonly kind: 'history'; readonly orderSn: string }
   /** Order that the back office prepared. `uuid` identifies the agent who is named in the link to the order. */
   | { readonly kind: 'prepared'; readonly uuid: string; readonly taskId: string }
@@ -30,7 +30,10 @@ export function keyOfSource(source: DraftSource): string {
   return source.kind === 'offline' ? `offline:${source.offlineDataUuid}` : 'product';
 }
 
-/** Returns the source that is in the parameters of a route. If the parameters contain no source, it is `product`. */
+/**
+ * Returns the source that is in the parameters of a route. If the parameters contain no source, returns the source
+ * `product`.
+ */
 export function sourceIn(params: Readonly<Record<string, string | undefined>>): DraftSource {
   const { unfinishId, orderSn, taskId, uuid = '', offlineDataUuid } = params;
   if (unfinishId) return { kind: 'unfinished', unfinishId };

@@ -50,8 +50,9 @@ export const menu: readonly MenuGroup[] = [
 
 /**
  * Returns the path of the menu entry that is highlighted for a page (specification §2). The page of a quotation, an
- * order or an endorsement highlights the list of these objects. A renewal highlights the list of orders, an offline
- * order the list of unfinished orders. Any other page without an entry highlights the product list.
+ * order or an endorsement highlights the list of these objects. A renewal highlights the list of orders. An order that
+ * is processed outside the system highlights the list of unfinished orders. Any other page without an entry highlights
+ * the product list.
  */
 export function highlightedPath(pathname: string): string {
   if (pathname === paths.quotations || pathname === paths.quotation) return paths.quotations;

@@ -122,8 +122,8 @@ export const renewalPath = (orderSn: string): string => filled(paths.renewal, or
 export const productPath = (productId: string): string => filled(paths.product, productId);
 
 /**
- * Returns the address of the quotation page of a product. If `from` is the id of a saved quotation, its data are
- * copied.
+ * Returns the address of the quotation page of a product. If `from` is the id of a saved quotation, the data of that
+ * quotation are copied.
  */
 export const quotationPagePath = (productId: string, from = ''): string =>
   filled(paths.quotationPage, productId) + (from === '' ? '' : `?from=${encodeURIComponent(from)}`);

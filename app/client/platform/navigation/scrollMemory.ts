@@ -16,16 +16,16 @@ function storedIn(storage: Storage | undefined): Places {
 }
 
 /**
- * Scroll positions of the screens that were opened in this visit. When the user goes back to a screen, it shows the
- * same part again. The positions are stored only for the visit.
+ * Scroll positions of the screens that were opened in this visit. When the user goes back to a screen, the screen is
+ * scrolled to the same position as before. The positions are stored only for the visit.
  */
 export class ScrollMemory {
   readonly #storage: Storage | undefined;
   readonly #places: Map<string, number>;
 
   /**
-   * @param openedAt path of the page, if it was newly opened; that screen starts at the top. Null if the page was
-   * reloaded or reached with back or forward
+   * @param openedAt path of the page if the page was newly opened; the screen at this path starts at the top. Null if
+   * the page was reloaded or reached with back or forward
    */
   constructor(storage?: Storage, openedAt: string | null = null) {
     this.#storage = storage;

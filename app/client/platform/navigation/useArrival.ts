@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from './router.ts';
 
 /**
- * When a new screen opens, scrolls to its top and moves the focus to it. Otherwise the focus would be lost, because the
+ * When a new screen opens, scrolls to the top and moves the focus to the screen. The focus would be lost, because the
  * link or button that had the focus no longer exists. After back and forward only the focus is moved,
  * because `ScrollRestoration` restores the position.
  */

@@ -7,7 +7,7 @@ export class Observable<State> {
     this.#state = state;
   }
 
-  /** Returns the current value. It is the same object until the value changes. */
+  /** Returns the current value. Until the value changes, the same object is returned. */
   readonly read = (): State => this.#state;
 
   /** Calls `listener` after each change of the value. The returned function stops the calls. */

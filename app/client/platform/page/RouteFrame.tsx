@@ -7,8 +7,8 @@ import { Page } from './Page.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 
 /**
- * Frame of one screen. Until the code of the screen is loaded, it shows a placeholder. If the screen fails, the rest of
- * the page isn't affected.
+ * Frame of one screen. Until the code of the screen is loaded, the frame shows a placeholder. If the screen fails, the
+ * rest of the page isn't affected.
  */
 export function RouteFrame({ children }: { readonly children: ReactNode }): ReactElement {
   const { pathname } = useLocation();

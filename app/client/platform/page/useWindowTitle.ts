@@ -8,9 +8,8 @@ import { useSession } from '../session/sessionContext.ts';
 import { messages } from './page.messages.ts';
 
 /**
- * Returns the name under which the app appears: the name that operators have published for the host. By default, this
- * is the name of the agency on a partner's host, and the name of the platform on the platform's host (specification
- * §1).
+ * Returns the name under which the app appears: the name that operators have published for the host. The default is the
+ * name of the agency on a partner's host, and the name of the platform on the platform's host (specification §1).
  */
 export function useBrandName(): string {
   const words = useMessages(messages);

@@ -8,8 +8,8 @@ import type { Call } from '../../../contract/call.ts';
  */
 export interface CatalogueTranslation {
   /**
-   * Returns a response with the texts of the catalogue in the user's language. For the same response, it returns the
-   * same object.
+   * Returns a response with the texts of the catalogue in the user's language. For the same response, the function
+   * returns the same object.
    */
   readonly answered: <Answer>(call: Pick<Call<never, Answer>, 'path'>, answer: Answer) => Answer;
   /** Returns a text of the catalogue in the user's language. An unknown text is returned unchanged. */

@@ -24,9 +24,9 @@ export interface Question<Answer> {
 const isWorthRetrying = (error: unknown) => isCallError(error, 'network') || isCallError(error, 'server');
 
 /**
- * Requests data with a call of the contract. If `request` is null, nothing is requested yet. If the request fails,
- * `error` is set and a toast shows the failure. `data` has the texts of the catalogue in the user's language. While
- * their translation is loading, `isLoading` is true.
+ * Requests data with a call of the contract. If `request` is null, nothing is requested yet. If the request fails
+ * before any data are loaded, `error` is set, and `useFailureToast` may show a toast. `data` has the texts of the
+ * catalogue in the user's language. While their translation is loading, `isLoading` is true.
  */
 export function useQuestion<Request, Response>(
   call: Call<Request, Response>,
@@ -53,7 +53,7 @@ export function useQuestion<Request, Response>(
 /**
  * Returns a function that removes a response from the cache and loads it again, because the user changed the data. A
  * response that has just been loaded or is still loading is removed too. Otherwise SWR wouldn't send the same request
- * again within two seconds, and a screen that opens in that time would wait for the response forever.
+ * again within two seconds, and a screen that opens within these two seconds would wait for the response forever.
  */
 export function useForgetAnswer(): <Request>(call: Pick<Call<Request, unknown>, 'path'>, request: Request) => void {
   const { mutate } = useSWRConfig();

@@ -23,14 +23,14 @@ export interface PageBrand {
 /** Services that all screens can use. They are created once, when the app starts. */
 export interface Services {
   /**
-   * Sends a call. The loading bar is shown meanwhile, and a message if the call fails. If no user is signed in, the
-   * login dialog opens, and after sign-in the call is sent again.
+   * Sends a call. The loading bar is shown while the call is pending. A message is shown if the call fails. If no user
+   * is signed in, the login dialog opens, and after sign-in the call is sent again.
    */
   readonly send: Send;
-  /** Sends requests in the background: without error messages, without the login dialog, and only once. */
+  /** Sends requests in the background: without error messages, without the login dialog, and without a second try. */
   readonly sendUnattended: Send;
   readonly clock: Clock;
-  /** Storage on the device. It lasts between visits and contains no personal data. */
+  /** Storage on the device. The stored data stay after the visit and include no personal data. */
   readonly storage: Storage;
   /** Registration numbers for the footer: of the licence and of the website. */
   readonly notices: LegalNotices;

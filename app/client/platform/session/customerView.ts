@@ -20,7 +20,7 @@ export class CustomerView extends Observable<boolean> {
       if (isOn) this.#storage?.setItem(storageKey, 'on');
       else this.#storage?.removeItem(storageKey);
     } catch (error) {
-      if (!(error instanceof DOMException)) throw error; // Without storage, a reload ends the mode.
+      if (!(error instanceof DOMException)) throw error; // Without storage, customer mode ends at a reload.
     }
     this.write(isOn);
   };

@@ -48,8 +48,8 @@ export class Session extends Observable<SessionState> {
   }
 
   /**
-   * Loads the signed-in user from the server. While a request is pending, further calls of this function wait for its
-   * response and send no second request.
+   * Loads the signed-in user from the server. While a request is pending, other calls of this function wait for the
+   * same response and send no second request.
    * @throws CallError
    */
   fetchUser(): Promise<SessionUser> {
@@ -73,7 +73,9 @@ export class Session extends Observable<SessionState> {
     }
   }
 
-  /** Returns the user and the number of sign-ins so far. `hasSignedInSince` compares them later. */
+  /**
+   * Returns the user and the number of sign-ins so far. `hasSignedInSince` compares this record with the current state.
+   */
   presence(): Presence {
     return { userId: this.#lastUserId, signIns: this.#signIns };
   }
@@ -88,8 +90,8 @@ export class Session extends Observable<SessionState> {
   }
 
   /**
-   * Mobile number of the last sign-in on this page; empty if no user has signed in since it opened or since the last
-   * sign-out. It isn't stored.
+   * Mobile number of the last sign-in on this page; empty if no user has signed in since the page opened or since the
+   * last sign-out. The number isn't stored.
    */
   get lastMobile(): string {
     return this.#lastMobile;
@@ -173,8 +175,8 @@ export class Session extends Observable<SessionState> {
 
   /**
    * Takes over the sign-in or sign-out of another page of the app, which has the same session cookie as this page. If
-   * the user has signed out or another user has signed in, the data of the earlier user are discarded. Otherwise the
-   * login closes and the calls that waited continue.
+   * the user has signed out or another user has signed in, the data of the user of this page are discarded. Otherwise
+   * the login closes and the calls that waited continue.
    * @throws CallError
    */
   async followOtherPage(): Promise<void> {
@@ -193,9 +195,7 @@ export class Session extends Observable<SessionState> {
     return target;
   }
 
-  /**
-   * Sets the user who has signed in. If this is another user than before, all data of the earlier user are discarded.
-   */
+  /** Sets the user who has signed in. If a different user was signed in before, all data of that user are discarded. */
   #enter(user: SessionUser): SessionUser {
     const isOther = this.#lastUserId !== '' && this.#lastUserId !== user.userId;
     if (isOther) this.#forget();

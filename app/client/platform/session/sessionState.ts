@@ -14,7 +14,7 @@ export interface SessionState {
   /** Address that opens after the next sign-in. If it is empty, the current page stays open. */
   readonly target: string;
   /**
-   * Number that increases when the data of a user must be discarded. Screens and responses of an earlier number are
+   * Number that increases when the data of a user must be discarded. Screens and responses with a lower number are
    * removed.
    */
   readonly generation: number;

@@ -4,9 +4,9 @@ import type { Send } from '../http/http.ts';
 import type { Session } from './session.ts';
 
 /**
- * Returns a sender that opens the login if a call is refused with 001011. After sign-in, the same call is sent again
- * (specification §8). The call that loads the user is excluded, because the login itself depends on its response. If
- * another user signs in, the call isn't sent again.
+ * Returns a sender that opens the login if a call is refused because no user is signed in (result code 001011). After
+ * sign-in, the refused call is sent again (specification §8), unless another user signed in. The call that loads the
+ * user never opens the login, because the login itself depends on the response of that call.
  */
 export const withSignIn =
   (send: Send, session: Session): Send =>

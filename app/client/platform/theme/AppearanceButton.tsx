@@ -6,7 +6,8 @@ import { FrameIcon } from '../icons/FrameIcon.tsx';
 import { messages } from './appearance.messages.ts';
 
 /**
- * Button in the header for theme, contrast and density. `onPress` is given only until the code of the panel is loaded.
+ * Button in the header for theme, contrast and density. `onPress` is absent if a popover around the button handles
+ * presses.
  */
 export function AppearanceButton({
   onPress,

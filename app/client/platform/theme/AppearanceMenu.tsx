@@ -14,7 +14,7 @@ export function AppearanceMenu(): ReactElement {
   const [isWanted, setWanted] = useState(false);
 
   useEffect(() => {
-    if (isAtRest) fetchPopover().catch(() => undefined); // If this fails, opening the panel downloads it.
+    if (isAtRest) fetchPopover().catch(() => undefined); // After a failure, a click downloads the code again.
   }, [isAtRest]);
 
   const button = <AppearanceButton onPress={() => setWanted(true)} />;

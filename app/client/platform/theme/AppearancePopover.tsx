@@ -7,8 +7,8 @@ import { AppearanceButton } from './AppearanceButton.tsx';
 import { AppearancePanel } from './AppearancePanel.tsx';
 
 /**
- * The button together with its open panel. If the user clicks the plain button before the panel is loaded, this
- * component replaces that button.
+ * The button together with its panel, which is open at first. At the first click on the plain button, this component is
+ * loaded and replaces the plain button.
  */
 export default function AppearancePopover(): ReactElement {
   const words = useMessages(messages);

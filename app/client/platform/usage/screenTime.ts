@@ -91,7 +91,10 @@ export class ScreenTime {
     this.#untold.set(this.#screen, (this.#untold.get(this.#screen) ?? 0) + passed);
   }
 
-  /** Reports the whole seconds of each screen. Fractions of a second are kept for the next report. */
+  /**
+   * Reports the whole seconds of each screen. Fractions of a second are kept for the next report. Without network, all
+   * unreported time is discarded.
+   */
   #tell(isLeaving: boolean): void {
     if (!navigator.onLine) return this.#untold.clear();
     for (const [screen, ms] of this.#untold) {
@@ -105,7 +108,7 @@ export class ScreenTime {
     try {
       await this.#send(reportScreenTime, { screen, seconds }, { noLoading: true, keepalive: isLeaving });
     } catch (error) {
-      // The session has ended, which the agent's next call will show. Nothing is reported until the page becomes
+      // The session has ended; the login opens at the agent's next call. Nothing is reported until the page becomes
       // visible again.
       if (isCallError(error, 'notSignedIn')) this.#stop();
     }

@@ -28,7 +28,8 @@ export function figurePeriodProblems(period: FigurePeriod): readonly FigurePerio
 export const recentPeriod = (today: CalendarDay): FigurePeriod => ({ from: plusDays(today, -29), until: today });
 
 /**
- * Returns the period in an address. If a day is missing or invalid, it is taken from the period of the last 30 days.
+ * Returns the period whose days are in the query of a URL. If a day is missing or invalid, the first or last day of
+ * `recentPeriod` takes its place.
  */
 export function periodOf(given: { readonly from: string; readonly until: string }, today: CalendarDay): FigurePeriod {
   const recent = recentPeriod(today);

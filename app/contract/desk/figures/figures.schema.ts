@@ -12,7 +12,10 @@ export type FigureGrouping = (typeof figureGroupings)[number];
 const count = () => whole(0, 1e12);
 
 const sums = () => ({
-  /** Premium of the policies that were issued in the period. Policies that were surrendered later are included. */
+  /**
+   * Premium of the policies that were issued in the period. Policies that were surrendered after their issue are
+   * included.
+   */
   premium: yuan(),
   submittedOrders: count(),
   paidOrders: count(),
@@ -34,7 +37,10 @@ const figureSums = shape(sums());
 export type FigureSums = InferType<typeof figureSums>;
 
 const figureRow = shape({
-  /** A day, the id of a product, or the host of an agency. For the agents of the platform, the host is empty. */
+  /**
+   * A day, the id of a product, or the host of an agency, depending on `grouping`. In the row of the agents without an
+   * agency (agents of the platform), the host is empty.
+   */
   key: text(100),
   /** Name of the product or agency; empty for a day and for the platform. */
   name: text(200),

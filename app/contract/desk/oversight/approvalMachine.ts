@@ -14,9 +14,7 @@ export const approvalKinds = [
 
 export type ApprovalKind = (typeof approvalKinds)[number];
 
-/**
- * For each kind: the permission that the asking operator needs, and the permission that the deciding operator needs.
- */
+/** For each kind of request: the permission to make the request, and the permission to decide it. */
 export const approvalPermissions: Readonly<
   Record<ApprovalKind, { readonly ask: Permission; readonly decide: Permission }>
 > = {
@@ -74,9 +72,9 @@ export function approvalStateOf(
 const deciding: ReadonlySet<Permission> = new Set(approvalKinds.map((kind) => approvalPermissions[kind].decide));
 
 /**
- * True when an operator with these roles can decide requests of others. A second operator must approve when such roles
- * are given or when a welcome link for such an operator is made. Otherwise one operator could create a second account
- * and use it to approve requests of the first account.
+ * True when an operator with these roles can decide requests of other operators. A second operator must approve when
+ * such roles are given or when a welcome link for such an operator is made. Otherwise one operator could create a
+ * second account and use it to approve requests of the first account.
  */
 export const canDecide = (roles: readonly OperatorRole[]): boolean =>
   permissionsOf(roles).some((permission) => deciding.has(permission));

@@ -9,7 +9,10 @@ import { pageFields } from './pages.ts';
 
 const someRoles = () => array().of(mixed<OperatorRole>().oneOf(operatorRoles).required()).defined();
 
-/** Selections of the list: requests that wait for a decision, requests of the operator, or all requests. */
+/**
+ * Selections of the list. `waiting`: requests that wait for a decision. `own`: requests that the signed-in operator
+ * made.
+ */
 export const approvalSelections = ['waiting', 'own', 'all'] as const;
 
 export type ApprovalSelection = (typeof approvalSelections)[number];
@@ -27,16 +30,18 @@ const approvalWire = shape({
   askTime: text(40),
   /** Instant from which the request can't be decided any more. */
   endTime: text(40),
-  /** Operator who decided; empty while the request waits, and when it has expired. */
+  /**
+   * Operator who approved, rejected or withdrew the request; empty while the request waits, and when it has expired.
+   */
   decidedBy: text(60),
   decideTime: text(40),
   words: text(300),
-  /** User name and name of the operator whom the request is about; empty in other requests. */
+  /** User name and name of the operator whom the request is about; empty if the request is about no operator. */
   userName: text(30),
   name: text(60),
   rolesBefore: someRoles(),
   rolesAfter: someRoles(),
-  /** Number and data of the order that the request is about; empty in other requests. */
+  /** Number and data of the order that the request is about; empty if the request is about no order. */
   orderSn: text(40),
   groupName: text(200),
   productName: text(200),
@@ -44,14 +49,14 @@ const approvalWire = shape({
   /** Note about the refund. The agent sees the note. */
   note: text(300),
   /**
-   * In an erasure of a person: number of places whose data are erased at once, and number of places whose data are
-   * kept. Both are 0 in other requests.
+   * In an erasure of a person: the number of places whose data are erased at once, and the number of places whose data
+   * are kept. Both numbers are 0 if the request isn't about an erasure.
    */
   erasedPlaces: whole(0, 1e9),
   keptPlaces: whole(0, 1e9),
-  /** Last day on which a part of the data is kept; empty when no such day is known. */
+  /** Last day on which a part of the person's data is kept; empty if no such day is known. */
   keptUntil: dayOrEmpty(),
-  /** Id of the product that is switched off; empty in other requests. */
+  /** Id of the product that is switched off; empty if the request is about no product. */
   productId: text(20),
   /**
    * Host on which the product is switched off: the host of a partner, empty for the platform's host, `*` for all hosts.

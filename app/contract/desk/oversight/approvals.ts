@@ -2,7 +2,10 @@ import { asIs } from '../../call.ts';
 import { deskCall } from '../deskCall.ts';
 import type { ApprovalWires as Wires } from './approvals.schema.ts';
 
-/** Returns a page of the requests for approval whose kinds the operator may request or decide, newest first. */
+/**
+ * Returns a page of requests for approval, newest first. A kind of request that the operator may neither make nor
+ * decide is left out.
+ */
 export const listApprovals = deskCall('GET', '/api/desk/oversight/approvals', {
   summary: 'Requests for approval',
   permission: 'approvals.see',

@@ -41,8 +41,8 @@ const tables: ReadonlyMap<string, ErasurePlaceName> = new Map([
 ]);
 
 /**
- * Returns the place that a table of the server stands for.
- * @throws TypeError when the table stands for no place
+ * Returns the place that a table of the server belongs to.
+ * @throws TypeError when the table belongs to no place
  */
 export function erasureTableOf(table: string): ErasurePlaceName {
   const place = tables.get(table);
@@ -52,7 +52,7 @@ export function erasureTableOf(table: string): ErasurePlaceName {
 
 const placeWire = shape({
   place: mixed<ErasurePlaceName>().oneOf(erasurePlaces).defined(),
-  /** Numbers of the order and the policy whose records contain the place; empty for unfinished work. */
+  /** Number of the order and number of its policy; both are empty if the data belong to no order. */
   orderSn: text(40),
   policySn: text(60),
   /** Number of rows of this place that contain the person's data. */

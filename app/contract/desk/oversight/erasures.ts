@@ -3,9 +3,9 @@ import { deskCall } from '../deskCall.ts';
 import type { ErasureWires as Wires } from './erasures.schema.ts';
 
 /**
- * Returns the places where data of the person with an id number are stored. For each place, the response says whether
- * an erasure erases the data at once; if not, it names the rule that keeps the data and the last day on which they are
- * kept. Nothing is changed. The audit record contains only how many places there are.
+ * Returns the places where data of the person with an id number are stored. For each place, the response shows if an
+ * erasure deletes the data at once. Otherwise the response names the rule that keeps the data, and the last day on
+ * which they are kept. Nothing is changed. The audit record contains only the number of places.
  */
 export const planErasure = deskCall('POST', '/api/desk/oversight/planErasure', {
   summary: 'Scope of the erasure of a person: data that are erased and data that are kept',
@@ -16,8 +16,8 @@ export const planErasure = deskCall('POST', '/api/desk/oversight/planErasure', {
 
 /**
  * Asks a second operator to approve the erasure of a person (Personal Information Protection Law of the PRC, article
- * 47). After the approval, the data that no rule keeps are erased at once. The other data are erased after their last
- * day.
+ * 47). After the approval, the data that no rule keeps are erased at once. The data that a rule keeps are erased after
+ * their last day.
  */
 export const askErasure = deskCall('POST', '/api/desk/oversight/askErasure', {
   summary: 'Ask for the erasure of a person',

@@ -14,8 +14,8 @@ export const listOperators = deskCall('GET', '/api/desk/oversight/operators', {
 });
 
 /**
- * Invites an operator. The response has the welcome link. If the roles allow the operator to decide requests of others,
- * a second administrator has to approve first, and that administrator gets the link.
+ * Invites an operator. The response has the welcome link. If the roles allow the operator to decide requests of other
+ * operators, a second administrator has to approve first, and that administrator gets the link.
  */
 export const inviteOperator = deskCall('POST', '/api/desk/oversight/inviteOperator', {
   summary: 'Invite an operator',
@@ -25,8 +25,8 @@ export const inviteOperator = deskCall('POST', '/api/desk/oversight/inviteOperat
 });
 
 /**
- * Makes a new welcome link for an operator who has lost the password or the authenticator. As with an invitation, a
- * second administrator may have to approve first.
+ * Makes a new welcome link for an operator who has lost the password or the authenticator. If that operator can decide
+ * requests of other operators, a second administrator has to approve first, and that administrator gets the link.
  */
 export const renewWelcome = deskCall('POST', '/api/desk/oversight/renewWelcome', {
   summary: 'Make a new welcome link for an operator',

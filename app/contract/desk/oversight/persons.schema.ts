@@ -11,7 +11,7 @@ const mostKeys = 1e15;
 /** A line in the rosters of an order: the key of the line, and the version of the roster in which it starts. */
 const lineFields = () => ({ personKey: whole(0, mostKeys), sinceVersion: whole(0, mostKeys) });
 
-/** Names a person by a line in the rosters of an order, so that no personal data are in the records. */
+/** Identifies a person by a line in the rosters of an order, so that the audit records contain no personal data. */
 const ofPerson = () => ({ orderSn: filledText(40), ...lineFields(), reason: reason() });
 
 const coverWire = shape({
@@ -23,7 +23,7 @@ const coverWire = shape({
   groupName: text(200),
   productName: text(200),
   insurerName: text(200),
-  /** Name and number, masked. */
+  /** Name and id number of the person, masked. */
   insuredName: text(200),
   insuredIdNo: text(100),
   /** First and last day of the person's cover under the policy. */

@@ -4,8 +4,8 @@ import type { PersonWires as Wires } from './persons.schema.ts';
 
 /**
  * Returns the policies under which the person with an id number is or was insured, with personal data masked. The id
- * number is in the body of the request. The audit record names the person only by the keys of the lines that were
- * found.
+ * number is in the body of the request. The audit record doesn't contain the id number: it names only the newest roster
+ * line that was found.
  */
 export const findPerson = deskCall('POST', '/api/desk/oversight/findPerson', {
   summary: 'Policies of an insured person, by id number',
@@ -23,9 +23,9 @@ export const showPerson = deskCall('POST', '/api/desk/oversight/showPerson', {
 });
 
 /**
- * Returns everything that the server has about an insured person as a JSON file (Personal Information Protection Law of
- * the PRC, article 45): cover under policies, certificates, and each place in drafts, quotations, mails and other
- * stored content that contains the person's id number.
+ * Returns all data that the server has about an insured person as a JSON file (Personal Information Protection Law of
+ * the PRC, article 45). The file has the person's cover under policies, the certificates, and each place in drafts,
+ * quotations, mails and other stored content that contains the person's id number.
  */
 export const exportPerson = deskCall('POST', '/api/desk/oversight/exportPerson', {
   summary: 'Everything about an insured person, as a file',

@@ -27,7 +27,7 @@ const pageOf = <Fields extends object>(fields: Fields) => ({
 const actionWire = shape({
   recordId: whole(1, mostRows),
   time: text(40),
-  /** User name of the operator, or the name of the account that ran a command. */
+  /** User name of the operator; for an action by a command, the name of the account that ran the command. */
   operator: text(60),
   action: text(100),
   subject: text(1000),

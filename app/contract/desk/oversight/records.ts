@@ -11,7 +11,7 @@ export const listActions = deskCall('GET', '/api/desk/oversight/actions', {
 });
 
 /**
- * Returns a page of records, newest first. Each record says which agent saw which personal data unmasked. An export
+ * Returns a page of records, newest first. Each record shows which personal data an agent has seen unmasked. An export
  * loads all pages.
  */
 export const listAgentLooks = deskCall('GET', '/api/desk/oversight/agentLooks', {

@@ -12,7 +12,7 @@ export const agencies = deskCall('GET', '/api/desk/people/agencies', {
   response: asIs<AgencyWires['agencies']['response']>(),
 });
 
-/** Adds the agency of a partner's host, or renames it. */
+/** Adds the agency of a partner's host, or renames the agency. */
 export const writeAgency = deskCall('POST', '/api/desk/people/agencies/write', {
   summary: 'Add or rename an agency',
   permission: 'agents.change',

@@ -14,7 +14,7 @@ const count = () => whole(0, 1e9);
 const agentRow = shape({
   id: text(60),
   name: text(60),
-  /** Mobile number, masked; empty when the agent hasn't signed in with it yet. */
+  /** Mobile number, masked; empty if no mobile number is stored for the agent. */
   mobile: text(20),
   tier: text(4),
   /** Host of the agent's partner system; empty for an agent of the platform. */

@@ -17,7 +17,7 @@ export const listAgents = deskCall('GET', '/api/desk/people/agents', {
 
 /**
  * Searches agents by a whole mobile number or by a part of the name. The call is a POST, so that number and name aren't
- * in an address. At most 20 agents are returned; `total` is the number of all agents that match.
+ * in a URL. At most 20 agents are returned; `total` is the number of all agents that match.
  */
 export const findAgents = deskCall('POST', '/api/desk/people/agents/find', {
   summary: 'Search for agents by mobile number or name',
@@ -50,7 +50,7 @@ export const addPartnerUser = deskCall('POST', '/api/desk/people/partnerUsers/ad
   response: asIs<AgentWires['addPartnerUser']['response']>(),
 });
 
-/** Gives a user of a partner a new password. The earlier password stops working, and the user is signed out. */
+/** Gives a user of a partner a new password. The old password stops working, and the user is signed out. */
 export const renewPassword = deskCall('POST', '/api/desk/people/partnerUsers/renewPassword', {
   summary: "Give a partner's user a new password",
   permission: 'agents.change',
@@ -94,8 +94,9 @@ export const signOutAgent = deskCall('POST', '/api/desk/people/agents/signOut', 
 });
 
 /**
- * Gives the orders, endorsements, invoices, drafts, quotations, prepared and offline orders of an agent to another
- * agent of the same host, with their files. The response has the number of objects of each kind.
+ * Gives the orders, endorsements, invoices, drafts, quotations, prepared orders and offline orders of an agent to
+ * another agent of the same host. The files of these records are included. The response has the number of records of
+ * each kind.
  */
 export const handOverWork = deskCall('POST', '/api/desk/people/agents/handOver', {
   summary: "Hand over an agent's work to another agent",

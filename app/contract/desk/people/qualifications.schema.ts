@@ -6,7 +6,7 @@ import { storedFile } from '../../wire/storedFiles.schema.ts';
 import { reason } from '../fields.ts';
 import { agentId } from './fields.ts';
 
-/** State of a request for a qualification. */
+/** State of an agent's request to verify the real name and, if the agent has one, the practising certificate. */
 export const requestStates = ['waiting', 'approved', 'rejected'] as const;
 export type RequestState = (typeof requestStates)[number];
 

@@ -4,7 +4,10 @@ import type { QualificationDeskWires } from './qualifications.schema.ts';
 
 export type { OpenedQualification, QualificationRow, RequestState } from './qualifications.schema.ts';
 
-/** Returns a page of the requests for a qualification, oldest first, without identity data. */
+/**
+ * Returns a page of the agents' requests to verify a real name or a practising certificate, oldest first, without
+ * identity data.
+ */
 export const listQualifications = deskCall('GET', '/api/desk/people/qualifications', {
   summary: "Agents' requests for a real name or certificate",
   permission: 'qualifications.decide',
@@ -20,7 +23,10 @@ export const openQualification = deskCall('POST', '/api/desk/people/qualificatio
   response: asIs<QualificationDeskWires['openQualification']['response']>(),
 });
 
-/** Approves a request: the agent's real name is verified, and the certificate stored if the request has one. */
+/**
+ * Approves a request. The agent's real name is then verified. If the request has a certificate, the certificate is
+ * stored.
+ */
 export const approveQualification = deskCall('POST', '/api/desk/people/qualifications/approve', {
   summary: 'Approve a request for a qualification',
   permission: 'qualifications.decide',

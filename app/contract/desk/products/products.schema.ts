@@ -21,7 +21,7 @@ import { reason } from '../fields.ts';
 
 const productId = () => filledText(20);
 
-/** Stands for all hosts in a field that otherwise contains the name of a host. */
+/** Value that means all hosts, in a field that otherwise contains the name of one host. */
 export const everyHost = '*';
 
 /**
@@ -94,9 +94,12 @@ export const deskProductSchemas = {
           /** Hosts for which a request to switch the product off waits for a second operator. */
           offAsked: listOf(host(), 1000),
           isHot: flag(),
-          /** Place in the agents' list; 0 if the order of the catalogue determines the place. */
+          /** Position in the list of products that agents see; 0 if the catalogue determines the position. */
           position: whole(0, 999),
-          /** True when orders of the product are written on this platform, so that the product has prices here. */
+          /**
+           * True when agents order the product on this platform and not on the insurer's pages. Only such products have
+           * prices on this platform.
+           */
           isNative: flag(),
         }),
         1000,
@@ -196,7 +199,9 @@ export const deskProductSchemas = {
       startsOn: day(),
       /** Version that the operator's draft is based on. That draft is deleted when the content is published. */
       basedOn: versionNumber().optional(),
-      /** Revision of the draft that the operator has seen. If the draft was changed after that, it isn't deleted. */
+      /**
+       * Revision of the draft that the operator has seen. If the draft has a newer revision, the draft isn't deleted.
+       */
       draftRevision: seenRevision().optional(),
       /** Greatest version that the operator has seen; 0 for a product that was never published. */
       newest: whole(0, 1e9),

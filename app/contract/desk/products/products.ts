@@ -14,9 +14,9 @@ const bodyLimit = 1_000_000;
 export interface DraftDifference {
   /** Path of the field, for example `plans[0].rate`. */
   readonly path: string;
-  /** Value of the operator's content as JSON; empty when the content doesn't have it. */
+  /** Value in the operator's content, as JSON; empty when the content doesn't have the field. */
   readonly mine: string;
-  /** Value of the stored draft. */
+  /** Value in the stored draft, as JSON; empty when the draft doesn't have the field. */
   readonly theirs: string;
 }
 
@@ -25,14 +25,19 @@ export interface ProductDraftConflict {
   readonly content: string;
   readonly savedAt: string;
   readonly revision: number;
-  /** Differences between the two contents, at most 200. Empty when one of the contents isn't JSON. */
+  /**
+   * Differences between the operator's content and the stored draft, at most 200. Empty when one of them isn't JSON.
+   */
   readonly differences: readonly DraftDifference[];
 }
 
 /** Converts the data of the refusal 900409. */
 export const productDraftConflict: Codec<ProductDraftConflict, ProductDraftConflict> = asIs<ProductDraftConflict>();
 
-/** Returns all products with their version in force, and how they are sold. */
+/**
+ * Returns all products. For each product: the version in force, the next version, the hosts on which it is switched
+ * off, and its position in the agents' list.
+ */
 export const deskProducts = deskCall('GET', '/api/desk/products', {
   summary: 'Products, their versions and how they are sold',
   permission: see,
@@ -66,7 +71,7 @@ export const beginProduct = deskCall('POST', '/api/desk/products/begin', {
 
 /**
  * Drops a product that was begun and never published. The call is refused if the product was published, or another
- * operator has an unpublished content of it.
+ * operator has unpublished content of the product.
  */
 export const dropNewProduct = deskCall('POST', '/api/desk/products/:productId/drop', {
   summary: 'Drop a product that was never published',
@@ -126,9 +131,9 @@ export const tryProduct = deskCall('POST', '/api/desk/products/:productId/try', 
 });
 
 /**
- * Publishes a content as the next version of a product. The version is in force from its first day. All instances of
- * the server use it within ten seconds. The call is refused if the content has mistakes, or if another operator has
- * published a newer version.
+ * Publishes a content as the next version of a product, which is in force from `startsOn`. All instances of the server
+ * know the new version ten seconds after the call at the latest. The call is refused if the content has mistakes, or if
+ * another operator has published a version since this operator loaded the product.
  */
 export const publishProduct = deskCall('POST', '/api/desk/products/:productId/publish', {
   summary: 'Publish a version of a product',
@@ -157,7 +162,7 @@ export const switchProductOn = deskCall('POST', '/api/desk/products/:productId/s
   response: asIs<Wires['switchProductOn']['response']>(),
 });
 
-/** Sets the place of a product in the agents' list, and whether it is marked as hot. */
+/** Sets the position of a product in the agents' list, and marks the product as hot or not. */
 export const placeProduct = deskCall('POST', '/api/desk/products/:productId/place', {
   summary: "Set the place of a product in the agents' list",
   permission: change,
@@ -166,8 +171,8 @@ export const placeProduct = deskCall('POST', '/api/desk/products/:productId/plac
 });
 
 /**
- * Uploads clauses or a notice as PDF. The response has the public address of the document, which the content of a
- * version names. A document is never replaced, so that an earlier version of the product keeps its document.
+ * Uploads clauses or a notice as PDF. The response has the public URL of the document, for the content of a version. A
+ * document is never replaced, so each published version of the product keeps its document.
  */
 export const uploadProductDocument = deskCall('POST', '/api/desk/products/:productId/documents', {
   summary: 'Upload clauses or a notice of a product',

@@ -25,7 +25,7 @@ const brand = () =>
     filing: text(100),
   });
 
-/** A version of a brand. Version 0 is the default, which operators haven't published. */
+/** A version of a brand. Version 0 is the default brand, which no operator has published. */
 const versionWire = {
   version: whole(0, 1e9),
   brand: brand(),
@@ -43,7 +43,7 @@ export const brandSchemas = {
         shape({
           host: host(),
           isPartnerHost: flag(),
-          /** Name of the agency behind a partner's host; empty if the host has no agency. */
+          /** Name of the agency to which a partner's host belongs; empty if the host has no agency. */
           agency: text(100),
           ...versionWire,
         }),

@@ -15,7 +15,10 @@ export const hostBrands = deskCall('GET', '/api/desk/brands', {
   response: asIs<BrandWires['hostBrands']['response']>(),
 });
 
-/** Returns the last versions of the brand of a host, newest first. The oldest of them can be the default brand. */
+/**
+ * Returns the latest 100 published versions of the brand of a host, newest first. If no older version exists, the
+ * default brand follows as the last entry.
+ */
 export const hostBrandVersions = deskCall('GET', '/api/desk/brands/versions', {
   summary: 'Versions of the brand of a host',
   permission,
@@ -24,7 +27,7 @@ export const hostBrandVersions = deskCall('GET', '/api/desk/brands/versions', {
 });
 
 /**
- * Uploads a logo as PNG. The server draws the picture again without its metadata. The logo isn't shown until a brand
+ * Uploads a logo as PNG. The server encodes the picture again, without metadata. The logo isn't shown until a brand
  * with this logo is published. Pictures as SVG are refused, because they can contain scripts.
  */
 export const uploadLogo = deskCall('POST', '/api/desk/brands/logo', {
@@ -36,8 +39,8 @@ export const uploadLogo = deskCall('POST', '/api/desk/brands/logo', {
 });
 
 /**
- * Publishes the brand of a host. On all instances, pages that are opened ten seconds later have the new brand. If
- * another operator has published a newer version, the call is refused.
+ * Publishes the brand of a host. After ten seconds, all instances of the server use the brand for each page that is
+ * opened. The call is refused if another operator has published a version since this operator loaded the brand.
  */
 export const publishHostBrand = deskCall('POST', '/api/desk/brands/publish', {
   summary: 'Publish the name, logo, colour and footer of a host',

@@ -38,8 +38,8 @@ export const siteSchemas = {
       footer: footer(),
       agentNotices: agentNotices(),
       /**
-       * For each kind of content: the version that operators have published. A kind that is missing comes from the
-       * catalogue.
+       * For each kind of content that was published: the latest version. The content of a kind that isn't in this list
+       * comes from the catalogue or the settings of the server.
        */
       versions: listOf(
         shape({

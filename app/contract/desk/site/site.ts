@@ -4,7 +4,7 @@ import { asIs } from '../../call.ts';
 import { deskCall } from '../deskCall.ts';
 import type { SiteWires } from './site.schema.ts';
 
-/** A kind of content that an operator publishes. */
+/** Content of one kind that an operator publishes. */
 export interface SitePublication<Kind extends SiteKind> {
   readonly content: SiteContents[Kind];
   /** The version that the operator has seen; 0 if the kind was never published. */
@@ -19,7 +19,10 @@ export interface PublishedSite extends SiteContents {
 
 const permission = 'site.change';
 
-/** Returns the contents that operators have published for all users, and the version of each kind of content. */
+/**
+ * Returns the contents that users see now, and the latest version of each kind of content. A kind that was never
+ * published has no version; its content comes from the catalogue or the settings of the server.
+ */
 export const siteContents = deskCall('GET', '/api/desk/site', {
   summary: 'Closed days, disclosures, footer and notices, as users see them now',
   permission,
@@ -28,8 +31,8 @@ export const siteContents = deskCall('GET', '/api/desk/site', {
 });
 
 /**
- * Publishes the days on which no cover can start. All users see them within ten seconds. If another operator has
- * published a newer version, the call is refused.
+ * Publishes the days on which no cover can start. All users see these days within ten seconds. The call is refused if
+ * another operator has published these days since this operator loaded them.
  */
 export const publishClosedDays = deskCall('POST', '/api/desk/site/closedDays', {
   summary: 'Publish the days on which no cover can start',

@@ -16,7 +16,8 @@ const materialsOf = { kind: mixed<MaterialsKind>().oneOf(materialsKinds).require
 const workOf = { kind: mixed<InsurerWorkKind>().oneOf(insurerWorkKinds).required(), id: rowId() };
 
 /**
- * Version of the subject that the operator has seen. If the subject has changed since, a decision about it is refused.
+ * Version of the order, endorsement, surrender or invoice that the operator has seen. If this record has changed since,
+ * a decision about it is refused.
  */
 const version = () => filledText(60);
 
@@ -41,11 +42,17 @@ const material = shape({
   demand: mixed<MaterialDemand>().oneOf(demands).required(),
   /** Number of files of the material. */
   count: whole(0, 1000),
-  /** Reason why the material was returned; empty if it wasn't returned or if the agent has sent it again. */
+  /**
+   * Reason why the material was returned; empty if it wasn't returned, if the agent has sent it again, or if it is a
+   * material of an endorsement.
+   */
   rejection: text(500),
 });
 
-/** Names of the fields that a decision needs. */
+/**
+ * Names of all fields that decisions can require. The list `needs` of a decision names the fields that this decision
+ * requires; the list may be empty.
+ */
 export const decisionFields = [
   'words',
   'policySn',
@@ -101,11 +108,9 @@ export const deskDecisionSchemas = {
       ...head,
       kind: workOf.kind,
       amount: yuan(),
-      /**
-       * Day on which an endorsement takes effect or a surrender ends the cover; empty if the subject has no such day.
-       */
+      /** Day on which an endorsement takes effect or a surrender ends the cover; empty for an order and an invoice. */
       effectiveDate: text(20),
-      /** Type of the invoice; empty if the subject isn't an invoice. */
+      /** Type of the invoice; empty for an order, an endorsement and a surrender. */
       invoiceType: text(20),
       /** Latest text in the history, such as the agent's answer to a question; empty if the history has no text. */
       lastWords: text(2000),

@@ -6,7 +6,10 @@ const checks = 'materials.check';
 
 const decides = 'insurerWork.decide';
 
-/** Returns the materials of an order or endorsement. Their files are only counted. */
+/**
+ * Returns the materials of an order or endorsement, each with the number of its files. The files themselves aren't
+ * returned.
+ */
 export const materialsCheck = deskCall('GET', '/api/desk/work/materials/:kind/:id', {
   summary: 'The materials of an order or endorsement',
   permission: checks,
@@ -14,7 +17,7 @@ export const materialsCheck = deskCall('GET', '/api/desk/work/materials/:kind/:i
   response: asIs<Wires['materialsCheck']['response']>(),
 });
 
-/** Opens the files of the materials. They may show personal data, so the call is recorded with its reason. */
+/** Opens the files of the materials. The files may show personal data, so the call is recorded with its reason. */
 export const openMaterials = deskCall('POST', '/api/desk/work/materials/:kind/:id/open', {
   summary: 'Open the files of the materials',
   permission: checks,

@@ -6,8 +6,8 @@ import { reason } from '../fields.ts';
 import { instant, page, pageOf, rowId } from './rows.ts';
 
 /**
- * Identifies a job, and contains the number of attempts that the operator saw. The number shows if the job has run
- * since.
+ * Identifies a job by its id, and by the number of attempts that the operator saw. If the job has another number of
+ * attempts now, it has run since, and the call is refused.
  */
 const seen = { id: rowId(), attempts: whole(0, 1e6) };
 

@@ -4,7 +4,7 @@ import type { DeskJobWires as Wires } from './jobs.schema.ts';
 
 const permission = 'jobs.handle';
 
-/** Returns a page of failed jobs. Jobs that failed first come first. Payloads aren't returned. */
+/** Returns a page of failed jobs. The job that failed earliest comes first. Payloads aren't returned. */
 export const failedJobs = deskCall('GET', '/api/desk/work/jobs', {
   summary: 'Failed jobs',
   permission,

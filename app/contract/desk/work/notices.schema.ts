@@ -30,7 +30,9 @@ export const deskNoticeSchemas = {
        */
       subject: text(20),
       problem: mixed<NoticeFault>().oneOf(noticeProblems).required(),
-      /** Number in the notice, which should identify an order or endorsement. */
+      /**
+       * Number in the notice: the id of a payment, or the number or id of the subject that the insurer decided about.
+       */
       number: text(100),
       /** State of the payment, or decision of the insurer. */
       meaning: text(40),

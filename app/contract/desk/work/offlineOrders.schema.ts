@@ -51,7 +51,7 @@ const scheme = shape({
   clauses: listOf(shape({ name: text(200), sumInsured: text(100) }), 200),
   /** Number of persons in each occupation. Persons aren't named. */
   occupations: listOf(shape({ name: text(200), occupationClass: text(20), heads: whole(0, 1e6) }), 500),
-  /** Premium of the scheme by the tariff; null if the scheme can't be priced. */
+  /** Premium of the scheme in yuan by the tariff; null if the scheme can't be priced. */
   premium: decimal().nullable(),
 });
 
@@ -68,7 +68,10 @@ const event = shape({
 /** Request for an action on one offline order. */
 const one = () => shape({ id: rowId() });
 
-/** Fields of every answer. `version` is the version of the content that the operator has read. */
+/**
+ * Fields of every request that quotes, prepares or closes an offline order. `version` is the version of the content
+ * that the operator has read.
+ */
 const answer = { id: rowId(), version: whole(1, 1e9) };
 
 /** Schemas of the calls in `offlineOrders.ts`, by call name. */

@@ -23,7 +23,7 @@ export const deskOfflineOrder = deskCall('GET', '/api/desk/work/offlineOrders/:i
   response: asIs<Wires['deskOfflineOrder']['response']>(),
 });
 
-/** Assigns an offline order to the operator. It can also be an order that another operator handles. */
+/** Assigns an offline order to the operator, even if another operator handles the order. */
 export const takeOfflineOrder = deskCall('POST', '/api/desk/work/offlineOrders/:id/take', {
   summary: 'Take an offline order',
   permission,
@@ -39,7 +39,7 @@ export const giveBackOfflineOrder = deskCall('POST', '/api/desk/work/offlineOrde
   response: asIs<Wires['giveBackOfflineOrder']['response']>(),
 });
 
-/** Answers the agent with a quote: total premium, last day on which the quote is valid, and a message. */
+/** Sends the agent a quote: total premium, last day on which the quote is valid, and a message. */
 export const quoteOfflineOrder = deskCall('POST', '/api/desk/work/offlineOrders/:id/quote', {
   summary: 'Quote an offline order',
   permission,
@@ -47,7 +47,7 @@ export const quoteOfflineOrder = deskCall('POST', '/api/desk/work/offlineOrders/
   response: asIs<Wires['quoteOfflineOrder']['response']>(),
 });
 
-/** Makes a prepared order from an offline order. The agent then submits it. Returns the link to the prepared order. */
+/** Makes a prepared order from an offline order. The agent then submits the prepared order. Returns its link. */
 export const prepareOfflineOrder = deskCall('POST', '/api/desk/work/offlineOrders/:id/prepare', {
   summary: 'Turn an offline order into a prepared order',
   permission,

@@ -16,7 +16,7 @@ const status = () => mixed<OrderStatus>().oneOf(orderStatuses).required();
 
 const movers: readonly OrderEvent['by'][] = ['agent', 'system', 'insurer', 'payer', 'operator'];
 
-/** Entry of a work queue that belongs to the order. */
+/** Entry of the order, or of one of its endorsements, in a queue of work. */
 const waiting = shape({
   queue: mixed<WorkQueue>().oneOf(workQueues).required(),
   /** Kind of the entry in its queue, such as `endorsement`. */
@@ -42,7 +42,9 @@ const event = shape({
 /** Files of one kind. The files are only counted, because they may show personal data. */
 const files = shape({
   kind: mixed<OrderFileKind>().oneOf(orderFileKinds).required(),
-  /** Type of the material, or number of the endorsement; empty for other kinds. */
+  /**
+   * Type of the material, or number of the endorsement; empty for files that belong to no material and no endorsement.
+   */
   name: text(60),
   count: whole(0, 1e6),
   at: instant(),

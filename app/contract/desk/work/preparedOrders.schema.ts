@@ -11,7 +11,7 @@ export const preparedStatuses = ['waiting', 'opened', 'submitted'] as const sati
 
 const status = () => mixed<CustomOrderStatus>().oneOf(preparedStatuses);
 
-/** Title and note of a prepared order, which the agent sees. */
+/** Title of a prepared order and note about it. The agent sees both fields. */
 const titled = { title: filledText(200), note: lines(2000) };
 
 const made = shape({ link: text(300) });

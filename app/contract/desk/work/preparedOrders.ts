@@ -34,7 +34,7 @@ export const prepareFromDraft = deskCall('POST', '/api/desk/work/preparedOrders/
 });
 
 /**
- * Makes a prepared order with the content of an earlier order, for the same agent. Returns the link to the prepared
+ * Makes a prepared order with the content of an existing order, for the same agent. Returns the link to the prepared
  * order.
  */
 export const prepareFromOrder = deskCall('POST', '/api/desk/work/preparedOrders/fromOrder', {

@@ -12,7 +12,7 @@ export const page = () => wholeInUrl(1, 100_000).optional();
 export const pageOf = <Fields extends ObjectShape>(row: Fields) =>
   shape({ total: whole(0, 1e9), list: listOf(shape(row), 100) });
 
-/** Schema of an instant (ISO 8601); it is empty when there is none. */
+/** Schema of an instant (ISO 8601); empty when there is no instant. */
 export const instant = () => text(40);
 
 /** Schema of the id of a row in a path or body. */

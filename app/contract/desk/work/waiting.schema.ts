@@ -11,8 +11,8 @@ export const pendingRefundKinds = ['payment', 'endorsement', 'surrender', 'byHan
 export type PendingRefundKind = (typeof pendingRefundKinds)[number];
 
 /**
- * State of a refund that isn't sent yet: a second operator has to approve it, the payment company sends it, or a person
- * has to send it by a bank transfer.
+ * State of a refund that isn't sent yet. `toApprove`: a second operator has to approve it. `atGateway`: the payment
+ * company sends it. `toTransfer`: it has to be sent by a bank transfer, outside the system.
  */
 export const pendingRefundStates = ['toApprove', 'atGateway', 'toTransfer'] as const;
 
@@ -23,14 +23,14 @@ export const materialsKinds = ['order', 'endorsement'] as const;
 
 export type MaterialsKind = (typeof materialsKinds)[number];
 
-/** Kinds of business that wait for a decision of the insurer or of a person. */
+/** Kinds of business that wait for a decision of the insurer, which an operator can enter. */
 export const insurerWorkKinds = ['order', 'endorsement', 'surrender', 'invoice'] as const;
 
 export type InsurerWorkKind = (typeof insurerWorkKinds)[number];
 
 const pageOnly = () => object({ page: page() }).noUnknown();
 
-/** Kinds of refunds that a person can send by a bank transfer. */
+/** Kinds of refunds that can be sent by a bank transfer, outside the system. */
 export const transferredKinds = ['payment', 'endorsement', 'surrender'] as const;
 
 export type TransferredKind = (typeof transferredKinds)[number];

@@ -3,8 +3,8 @@ import { deskCall } from '../deskCall.ts';
 import type { DeskWaitingWires as Wires } from './waiting.schema.ts';
 
 /**
- * Returns a page of refunds that haven't been sent, oldest first. It includes the refunds that an operator requested
- * and that wait for the approval of a second operator.
+ * Returns a page of refunds that haven't been sent, oldest first. The page includes the refunds that an operator
+ * requested and that wait for the approval of a second operator.
  */
 export const pendingRefunds = deskCall('GET', '/api/desk/work/refunds', {
   summary: 'Refunds that have not been sent',
@@ -13,7 +13,7 @@ export const pendingRefunds = deskCall('GET', '/api/desk/work/refunds', {
   response: asIs<Wires['pendingRefunds']['response']>(),
 });
 
-/** Records that a person has sent a refund by a bank transfer. */
+/** Records that a refund was sent by a bank transfer, outside the system. */
 export const noteRefundSent = deskCall('POST', '/api/desk/work/refunds/:kind/:id/sent', {
   summary: 'Record that a refund was sent by a bank transfer',
   permission: 'refunds.approve',
@@ -21,7 +21,7 @@ export const noteRefundSent = deskCall('POST', '/api/desk/work/refunds/:kind/:id
   response: asIs<Wires['noteRefundSent']['response']>(),
 });
 
-/** Returns a page of orders and endorsements whose materials are checked, the oldest first. */
+/** Returns a page of orders and endorsements whose materials an operator has to check, the oldest first. */
 export const materialsToCheck = deskCall('GET', '/api/desk/work/materials', {
   summary: 'Orders and endorsements whose materials are checked',
   permission: 'materials.check',
@@ -29,7 +29,10 @@ export const materialsToCheck = deskCall('GET', '/api/desk/work/materials', {
   response: asIs<Wires['materialsToCheck']['response']>(),
 });
 
-/** Returns a page of orders, endorsements, surrenders and invoices that wait for a decision, the oldest first. */
+/**
+ * Returns a page of orders, endorsements, surrenders and invoices that wait for a decision of the insurer, the oldest
+ * first.
+ */
 export const insurerWork = deskCall('GET', '/api/desk/work/insurerWork', {
   summary: 'Business that waits for a decision of the insurer',
   permission: 'insurerWork.decide',

@@ -40,7 +40,7 @@ const fleetVehicleNames = {
   licenceImages: { name: 'licenseImageList' },
 } as const satisfies Readonly<Record<keyof FleetVehicle, SubjectFieldName>>;
 
-/** Wire names of a vehicle (车辆) and of the further vehicles of its order. */
+/** Wire names of a vehicle (车辆) and of the other vehicles of the same order. */
 export const vehicleNames = {
   name: 'vehicleInfo',
   fields: {

@@ -56,8 +56,8 @@ export interface ErasurePlanDialogProps {
 }
 
 /**
- * Dialog that shows which data are erased, and which data must be stored longer and until when. It requests the
- * approval of a second operator.
+ * Dialog that shows which data are erased at once, and which data must be kept until a given day. The dialog requests
+ * the approval of a second operator.
  */
 export function ErasurePlanDialog(props: ErasurePlanDialogProps): ReactElement {
   return props.plan.places.length === 0 ? <NothingDialog onClose={props.onClose} /> : <AskDialog {...props} />;

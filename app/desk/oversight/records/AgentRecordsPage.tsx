@@ -17,7 +17,7 @@ import { useRecordExport } from './useRecordExport.ts';
 
 type Row = ResponseOf<typeof listAgentLooks>['list'][number];
 
-/** Page with the records of which agent saw which personal data. */
+/** Page with the records that show which agent saw which personal data. */
 export default function AgentRecordsPage(): ReactElement {
   const words = useMessages(messages);
   const names: Readonly<Record<string, string>> = useMessages(agentLookMessages);

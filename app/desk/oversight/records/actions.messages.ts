@@ -155,7 +155,7 @@ export const actionMessages = messagePack(
   },
 );
 
-/** Texts for the records of which agent saw which personal data. */
+/** Texts for the records that show which agent saw which personal data. */
 export const agentLookMessages = messagePack(
   {
     revealPerson: '查看一名人员的完整信息',

@@ -81,8 +81,8 @@ const mobileOf = (text: string): string => text.replaceAll(/[\s-]/g, '').replace
 const tierOf = (text: string): string => (text === '' ? '0' : text.replace(/^(\d)\s*(级.*|\(.*)$/, '$1'));
 
 /**
- * Returns the host of the agency that has this host or this name. Any other text is returned unchanged; the check then
- * refuses it.
+ * Returns the host of the agency that has this host or this name; empty for the platform. Any other text is returned
+ * unchanged; the check of the list then refuses it.
  */
 function hostOf(text: string, agencies: readonly AgencyRow[]): string {
   if (platformNames.has(text.toLowerCase())) return '';
@@ -120,8 +120,9 @@ function rowsOf(table: AgentTable, agencies: readonly AgencyRow[]): readonly Age
 }
 
 /**
- * Returns the agents of the first sheet that contains agents. If no sheet contains agents, returns the reason. Columns
- * are found by their captions. Invalid values are returned unchanged, so that the check can report them.
+ * Returns the agents of the first sheet that is a valid list. If no sheet is a valid list, returns the reason: of the
+ * first sheet with a header, or `noHeader`. Columns are found by their captions. Invalid values of an agent are
+ * returned unchanged, so that the check of the list can report them.
  */
 export function agentsOfTables(
   tables: readonly AgentTable[],

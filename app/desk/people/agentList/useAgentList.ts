@@ -15,7 +15,11 @@ export interface CheckedRow extends AgentListRow {
   readonly problems: readonly AgentListProblem[];
 }
 
-/** Step of an import: a file is chosen, being read, refused or checked, or its agents are added. */
+/**
+ * Step of an import. `choice`: the operator chooses a file. `reading`: the file is read and checked. `refused`: the
+ * file can't be imported. `checked`: the rows and their faults are shown. `added`: the agents without a fault were
+ * added.
+ */
 type AgentListStep =
   | { readonly kind: 'choice' }
   | { readonly kind: 'reading'; readonly name: string }

@@ -35,7 +35,7 @@ export interface FigureFacts {
   readonly endorsement_fen: number;
 }
 
-/** Number of policies in force of one day, product or agency. */
+/** Number of policies in force on one day, or of one product or agency on the last day of the period. */
 export interface InForce {
   readonly key: string;
   /** Name of a product; empty for a day or an agency. */
@@ -52,7 +52,7 @@ export interface StateMedian {
 
 const zone = 'Asia/Shanghai';
 
-/** SQL expression by which facts are grouped. `day` is the SQL expression of a fact's day. */
+/** SQL expression by which the rows of `factsIn` are grouped. `day` is the SQL expression of a row's day. */
 const keyOf = (grouping: FigureGrouping, day: RawBuilder<unknown>): RawBuilder<unknown> => {
   if (grouping === 'day') return sql`(${day})::text`;
   return grouping === 'product' ? sql`f.product_id` : sql`f.partner_host`;
@@ -125,8 +125,8 @@ async function inForceAtEnd(tx: DatabaseTransaction, filter: FigureFilter): Prom
 
 /**
  * Returns the number of policies in force on each day of a period. Each policy adds 1 on its first day of cover and
- * subtracts 1 on the day after its last day of cover, so it is read only once. The number of a day is the sum of all
- * these values up to this day.
+ * subtracts 1 on the day after its last day of cover, so each policy is read only once. The number of a day is the sum
+ * of all these values up to this day.
  */
 async function inForceByDay(tx: DatabaseTransaction, filter: FigureFilter): Promise<readonly InForce[]> {
   const { from, until } = filter;

@@ -67,7 +67,8 @@ function filterOf({ from, until, grouping, productId, host }: RequestOf<typeof l
 }
 
 /**
- * Returns the keys in the order of the table: the days of the period, or the products or agencies by falling premium.
+ * Returns the keys in the order of the table: the days of the period, or the products or agencies in descending order
+ * of premium.
  */
 function keysOf({ grouping, from, until }: FigureFilter, numbers: ReadonlyMap<string, Numbers>): readonly string[] {
   if (grouping === 'day') {

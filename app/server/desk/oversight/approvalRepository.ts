@@ -3,7 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import type { ApprovalKind, ApprovalVerdict } from '../../../contract/desk/oversight/approvalMachine.ts';
 import type { DatabaseTransaction, Tables } from '../../tables/database.ts';
 
-/** A request for approval, with the names of the operators. */
+/** A request for approval, with the names of the operators who made it (`asker`) and decided it (`decider`). */
 export interface ApprovalRow {
   readonly id: string;
   readonly kind: ApprovalKind;
@@ -47,7 +47,10 @@ export async function expireApprovals(
     .execute();
 }
 
-/** Stores a request for approval and returns its id. Returns undefined if the same request is already open. */
+/**
+ * Stores a request for approval and returns its id. Returns undefined if a request of this kind about this subject is
+ * already open.
+ */
 export async function addApproval(
   tx: DatabaseTransaction,
   approval: Insertable<Tables['approvals']>,

@@ -61,7 +61,10 @@ function shownApproval(row: ApprovalRow, { operator }: OperatorContext, now: Dat
   };
 }
 
-/** Returns a page of the requests whose kinds the operator may request or decide, newest first. */
+/**
+ * Returns a page of requests for approval, newest first. A kind of request that the operator may neither make nor
+ * decide is left out.
+ */
 export async function approvalsFor(
   { clock }: Pick<Services, 'clock'>,
   context: OperatorContext,
@@ -83,7 +86,7 @@ export async function approvalsFor(
 
 /**
  * Locks a waiting request for approval.
- * @throws Refusal 900404 when the operator can't see the request, 006004 when the request no longer waits
+ * @throws Refusal 900404 when the request doesn't exist, 006004 when the request no longer waits
  */
 async function waitingApproval(tx: DatabaseTransaction, approvalId: string, reason: ApprovalReason, now: Date) {
   const approval = isUuid(approvalId) ? await lockedApproval(tx, approvalId) : undefined;

@@ -27,7 +27,8 @@ const rolesWith = (permission: Permission) =>
 
 /**
  * Stores a request for approval and returns its id.
- * @throws Refusal 006004 when the same request already waits, or no other operator can approve it
+ * @throws Refusal 006004 when a request of this kind for this subject is already waiting for approval, or no other
+ * operator can approve it
  */
 export async function askFor(
   { clock }: Pick<Services, 'clock'>,

@@ -31,8 +31,8 @@ async function removeFiles(tx: DatabaseTransaction, files: readonly LooseFile[])
 
 /**
  * Removes the files of unfinished work that contains data of the person. Whole files are removed, because the data of
- * one person can't be cut out of a scan. The work then no longer refers to them. A file stays if an order or other work
- * of the agent also refers to it.
+ * one person can't be cut out of a scan. The unfinished work then no longer refers to these files. A file stays if an
+ * order, or unfinished work without data of the person, also refers to the file.
  */
 export async function eraseWorkFiles(
   { keyring }: Pick<Needs, 'keyring'>,
@@ -55,8 +55,8 @@ export async function eraseWorkFiles(
 }
 
 /**
- * Removes the files of orders with erased persons, if no rule requires keeping these files today. If it runs again,
- * nothing more changes.
+ * Removes the files of orders with erased persons, if no rule requires keeping these files today. A second run changes
+ * nothing.
  */
 export async function removeDueFiles({ database, clock }: Needs): Promise<void> {
   const ids = await ordersWithFileErasure(database);

@@ -30,13 +30,16 @@ type Needs = Pick<Services, 'database' | 'keyring' | 'clock'>;
 const dayMs = 86_400_000;
 const indexBytes = 32;
 
-/** Returns the first day of the year of a birthday. This day shows the person's age but doesn't identify the person. */
+/**
+ * Returns the first day of the person's year of birth; empty if the birthday isn't valid. The year doesn't identify the
+ * person.
+ */
 const firstDayOf = (birthday: string): string => (isCalendarDay(birthday) ? `${birthday.slice(0, 4)}-01-01` : '');
 
 /**
  * Erases the person's name, id number and birthday in the rosters of an order. Scheme, occupation, sex and year of
- * birth stay, because the premium depends on them. The person's certificates are deleted. The indexes are replaced by
- * random bytes, so that no search finds the person.
+ * birth stay, because the premium depends on them. The person's certificates are deleted. The search indexes of the
+ * name and the id number are replaced by random bytes, so that no search finds the person.
  */
 async function eraseLines({ keyring }: Needs, tx: DatabaseTransaction, orderId: number, idNo: string): Promise<void> {
   const lines = await linesToErase(tx, orderId, searchedIndexesOf(keyring, idNo).idNo);
@@ -70,8 +73,8 @@ async function eraseValues(
 }
 
 /**
- * Returns the next day on which further data may be erased; null if no data are kept. While an order hasn't ended, this
- * day isn't known, so the order is checked again on the next day.
+ * Returns the next day on which more of the kept data may be erased; null if no data are kept. While an order hasn't
+ * ended, this day isn't known, so the order is checked again on the next day.
  */
 function nextDayOf(kept: readonly ErasurePlace[], today: string): string | null {
   const days = kept.map(({ keeping }) => (keeping?.until ? keeping.until : today)).toSorted();
@@ -93,7 +96,7 @@ async function eraseOne(services: Needs, tx: DatabaseTransaction, id: string): P
   const isConcerned = ({ order }: ErasurePlace) => (order ? order.created_at <= approvedAt : isFirst);
   const places = (await erasurePlacesOf(services, tx, idNo, today)).filter(isConcerned);
   for (const place of places) {
-    // The files of an order are only noted here. `removeDueFiles` removes them later, without the data of the person.
+    // Here the code only records that the files of the order must be removed. `removeDueFiles` removes them later.
     if (place.table === orderFilesTable && place.order) await noteFileErasure(tx, place.order.id, approvedAt);
     if (place.keeping || place.table === orderFilesTable) continue;
     if (place.workFiles) await eraseWorkFiles(services, tx, place.workFiles);
@@ -109,8 +112,9 @@ async function eraseOne(services: Needs, tx: DatabaseTransaction, id: string): P
 
 /**
  * Erases the persons whose erasure is approved, with the uploaded files of their orders and unfinished work. Data stay
- * if a rule requires keeping them today. Also removes requests that weren't approved in time. If it runs again, nothing
- * more changes. Jobs remove the files from the store; the caller wakes the worker that runs them.
+ * if a rule requires keeping them today. Also removes requests that weren't approved within `approvalDays` days. A
+ * second run on the same day changes nothing. Jobs remove the files from the store; the caller wakes the worker that
+ * runs them.
  * @throws the first error, after the other persons were erased
  */
 export async function eraseDuePersons(services: Needs): Promise<void> {

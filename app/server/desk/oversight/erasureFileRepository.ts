@@ -91,7 +91,10 @@ export async function ordersWithFileErasure(database: Database): Promise<readonl
   return rows.map(({ order_id: id }) => id);
 }
 
-/** Detaches all files of an order, and deletes the record that they must be removed. Returns the files. */
+/**
+ * Detaches all files of an order. Deletes the rejections of its materials, and the record that its files must be
+ * removed. Returns the files.
+ */
 export async function detachFiles(tx: DatabaseTransaction, orderId: number): Promise<readonly LooseFile[]> {
   const detached = await tx.deleteFrom('order_files').where('order_id', '=', orderId).returning('file_id').execute();
   await tx.deleteFrom('order_material_rejections').where('order_id', '=', orderId).execute();

@@ -10,7 +10,7 @@ import { belongsToOrder, isSubmitted, orderOfRecord, type RecordOrder, recordOrd
 import { ordersWithPerson } from './personRepository.ts';
 import { placesOfPerson } from './placesOfPerson.ts';
 
-/** Unfinished work that contains data of the person, and its uploaded files. */
+/** Unfinished work that contains data of the person, and the uploaded files of this work. */
 export interface WorkFiles {
   readonly work: { readonly table: string; readonly key: string };
   readonly files: readonly LooseFile[];
@@ -22,15 +22,17 @@ export interface WorkFiles {
  */
 export interface ErasurePlace {
   readonly table: string;
-  /** Key of the row. For rosters, it is the number of the order. */
+  /** Key of the row. For rosters and for files of an order, it is the number of the order. */
   readonly key: string;
   /** The order to which the row belongs as a record; null for unfinished work. */
   readonly order: RecordOrder | null;
-  /** Rule that requires keeping the data, and the last day for which it applies; null if the data can be erased. */
+  /**
+   * Rule that requires keeping the data, and the last day on which the rule applies; null if the data can be erased.
+   */
   readonly keeping: Keeping | null;
-  /** Number of files; absent when the place has no files. */
+  /** Number of files; absent for places that don't consist of files. */
   readonly rows?: number;
-  /** The unfinished work and its files; absent for other places. */
+  /** The unfinished work and its files; absent for places that aren't files of unfinished work. */
   readonly workFiles?: WorkFiles;
 }
 
@@ -40,11 +42,12 @@ export const rosterTable = 'insured_persons';
 /** Table of the uploaded files of orders. */
 export const orderFilesTable = 'order_files';
 
-/** Table of all uploaded files. A place in this table stands for the files of unfinished work. */
+/** Table of all uploaded files. For a place with this table, the files belong to unfinished work. */
 const storedFilesTable = 'stored_files';
 
 /**
- * Tables in which the person is an insured person. In other records, the person acts for the customer or is the payer.
+ * Tables in which the person is an insured person. In the records of all other tables, the person acts for the customer
+ * or is the payer.
  */
 const tablesOfInsured: ReadonlySet<string> = new Set([rosterTable, 'endorsements']);
 
@@ -64,13 +67,17 @@ const keepingUnder = (order: RecordOrder, table: string, today: CalendarDay): Ke
   );
 
 /**
- * Returns the rule that requires keeping the uploaded files of an order, and its last day. The files identify the
- * customer, and the data of one person can't be cut out of them. So they are kept as long as the data of the customer.
+ * Returns the rule that requires keeping the uploaded files of an order, and the last day on which the rule applies.
+ * The files identify the customer, and the data of one person can't be cut out of the files. So the files are kept as
+ * long as the data of the customer.
  */
 export const keepingOfFiles = (order: RecordOrder, today: CalendarDay): Keeping | null =>
   keepingUnder(order, orderFilesTable, today);
 
-/** Returns the places with the uploaded files of the orders that contain data of the person. */
+/**
+ * Returns the places with the uploaded files of those orders to which `places` (the places with data of the person)
+ * belong.
+ */
 async function orderFilePlaces(
   tx: DatabaseTransaction,
   places: readonly ErasurePlace[],

@@ -70,10 +70,12 @@ export async function isSubmitted(tx: DatabaseTransaction, uuid: string): Promis
   return row !== undefined;
 }
 
-/** Tables whose rows have a version. The version prevents two editors from overwriting each other's changes. */
+/** Tables whose rows have a version. The version prevents two users from overwriting each other's changes. */
 const versioned: ReadonlySet<string> = new Set(['drafts', 'offline_orders', 'endorsements']);
 
-/** Locks a row and returns its encrypted value. Returns undefined if the row no longer exists or has no such value. */
+/**
+ * Locks a row and returns its encrypted value. Returns undefined if the row no longer exists or has no encrypted value.
+ */
 export async function lockedValue(
   tx: DatabaseTransaction,
   { table, key, column }: SealedPlace,
@@ -86,8 +88,8 @@ export async function lockedValue(
 }
 
 /**
- * Replaces the encrypted value of a row and increases the row's version, if it has one. A draft that is open in a
- * browser then has an old version, so saving it can't restore the erased data.
+ * Replaces the encrypted value of a row. If the row has a version, the version increases. A draft that is open in a
+ * browser then has an old version, so saving the draft can't restore the erased data.
  */
 export async function writeValue(
   tx: DatabaseTransaction,
@@ -100,7 +102,10 @@ export async function writeValue(
     where ${sql.ref(key)}::text = ${value}`.execute(tx);
 }
 
-/** Returns the roster entries of an order whose person has one of these indexes. */
+/**
+ * Returns and locks those roster entries of an order that are about the person. `indexes` are the blind indexes of the
+ * person's id number.
+ */
 export const linesToErase = (tx: DatabaseTransaction, orderId: number, indexes: readonly Uint8Array[]) =>
   tx
     .selectFrom('insured_persons')
@@ -160,7 +165,7 @@ export async function writeErasure(
   return id;
 }
 
-/** Marks an erasure as approved. Returns false if the erasure doesn't exist. */
+/** Marks an erasure as approved. Returns false if the erasure doesn't exist or is already complete. */
 export async function approveErasure(tx: DatabaseTransaction, id: string, at: Date): Promise<boolean> {
   const row = await tx
     .updateTable('erasures')
@@ -172,7 +177,10 @@ export async function approveErasure(tx: DatabaseTransaction, id: string, at: Da
   return row !== undefined;
 }
 
-/** Returns the ids of the approved erasures for which further data may be erased on a day. */
+/**
+ * Returns the ids of the approved erasures that must run on the day `today`: those that haven't run since the approval,
+ * and those for which more of the kept data may now be erased.
+ */
 export async function dueErasures(database: Database, today: CalendarDay): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from erasures where approved_at is not null and id_no_sealed is not null
@@ -181,7 +189,10 @@ export async function dueErasures(database: Database, today: CalendarDay): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Locks an approved erasure. Returns undefined if another server is working on the erasure or if it is complete. */
+/**
+ * Locks and returns an erasure. Returns undefined if it doesn't exist, or if another transaction has locked it. In a
+ * complete erasure, `id_no_sealed` is null.
+ */
 export const lockedErasure = (tx: DatabaseTransaction, id: string) =>
   tx
     .selectFrom('erasures')
@@ -192,8 +203,8 @@ export const lockedErasure = (tx: DatabaseTransaction, id: string) =>
     .executeTakeFirst();
 
 /**
- * Stores the day on which further data may be erased. If it is null, no data are kept, and the id number is removed
- * too.
+ * Stores the day on which more of the kept data may be erased. If the day is null, no data are kept, and the id number
+ * is removed too.
  */
 export async function noteErased(
   tx: DatabaseTransaction,

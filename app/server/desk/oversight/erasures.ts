@@ -44,8 +44,8 @@ const countsOf = (places: readonly ErasurePlace[]) => {
 };
 
 /**
- * Returns the places with data of a person: which would be erased, and which are kept, until when and by which rule.
- * Nothing is erased.
+ * Returns the places with data of a person. For each kept place, the result contains the rule and the last day on which
+ * the rule applies. Nothing is erased.
  */
 export async function planErasureOf(
   services: Pick<Services, 'keyring' | 'clock'>,
@@ -60,8 +60,8 @@ export async function planErasureOf(
 /**
  * Requests the approval of a second operator to erase a person. The id number is stored encrypted. The request contains
  * only the counts of erased and kept places, and the last day on which a rule keeps data.
- * @throws Refusal 006004 when no data are stored about the person, the same request already waits, or no other operator
- * can approve it
+ * @throws Refusal 006004 when no data are stored about the person, a request for this person is already waiting for
+ * approval, or no other operator can approve it
  */
 export async function askForErasure(
   services: Pick<Services, 'keyring' | 'clock'>,

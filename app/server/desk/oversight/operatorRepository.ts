@@ -20,7 +20,7 @@ export async function countOperators(tx: DatabaseTransaction): Promise<number> {
   return total;
 }
 
-/** Returns a page of the accounts by user name. Accounts in use come before disabled accounts. */
+/** Returns a page of the accounts, sorted by user name. Accounts in use come before disabled accounts. */
 export const accountsOnPage = (
   tx: DatabaseTransaction,
   { now, limit, offset }: { readonly now: Date; readonly limit: number; readonly offset: number },
@@ -51,7 +51,7 @@ export async function isUserNameTaken(tx: DatabaseTransaction, userName: string)
 
 /**
  * Locks all accounts in use that have one of these roles, so that parallel changes can't disable the last such account.
- * Returns their ids, except `except`.
+ * Returns the ids of these operators without the id `except`.
  */
 export async function lockedOthersWithRoles(
   tx: DatabaseTransaction,

@@ -25,7 +25,7 @@ import { oversightRefused } from './oversightRefusal.ts';
 
 type Clocked = Pick<Services, 'clock'>;
 
-/** A welcome link, or the information that a second administrator must approve it first. */
+/** A welcome link, or the information that a second administrator must approve the link first. */
 export interface LinkOrRequest {
   readonly link: string;
   readonly isWaiting: boolean;
@@ -58,7 +58,7 @@ export async function operatorsOnPage(
   };
 }
 
-/** Locks the account of an operator. @throws Refusal 900404 when there is no such operator */
+/** Returns the account of an operator, and locks its row. @throws Refusal 900404 when there is no such operator */
 export async function accountOf(tx: DatabaseTransaction, operatorId: string): Promise<AccountRow> {
   const account = isUuid(operatorId) ? await lockedAccount(tx, operatorId) : undefined;
   if (!account) throw notFound();
@@ -129,7 +129,8 @@ export async function renew(
 
 /**
  * Disables the account of an operator, ends the operator's sessions and makes the welcome link invalid.
- * @throws Refusal 006004 when it is the caller's own account or that of the last administrator, or already disabled
+ * @throws Refusal 006004 when the account is the caller's own, belongs to the last administrator, or is already
+ * disabled
  */
 export async function disable(
   { clock }: Clocked,
@@ -164,7 +165,7 @@ const sorted = (roles: readonly OperatorRole[]) => roles.toSorted().join(',');
 
 /**
  * Requests the approval of a second administrator to change the roles of an operator.
- * @throws Refusal 006004 when the roles stay the same, the operator is the last administrator, or no operator can
+ * @throws Refusal 006004 when the roles don't change, the operator is the last administrator, or no operator can
  * approve the change
  */
 export async function askForRoles(

@@ -10,7 +10,7 @@ export interface ApprovalPayload {
   readonly productName: string;
   /** Amount of the refunded payment in fen; null in a request that isn't about a refund. */
   readonly amountFen: number | null;
-  /** Note that the agent sees with a refund. */
+  /** In a request for a refund, the note for the agent. */
   readonly note: string;
   /** Counts of the places with data of a person: those that are erased immediately, and those that a rule keeps. */
   readonly erasedPlaces: number;
@@ -18,7 +18,10 @@ export interface ApprovalPayload {
   /** Last day on which a rule keeps data of the person; empty if no such day is known. */
   readonly keptUntil: string;
   readonly productId: string;
-  /** Host on which the product is switched off, in the notation of the calls. */
+  /**
+   * Host on which the product is switched off: a partner's host, empty for the platform's own host, or `*` for all
+   * hosts.
+   */
   readonly host: string;
 }
 

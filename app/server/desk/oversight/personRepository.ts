@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 
 import type { DatabaseTransaction, Tables } from '../../tables/database.ts';
 
-/** An order in whose rosters a person is or was listed, with the keys of the person's lines. */
+/** An order in whose rosters a person is or was listed. */
 export interface PersonOrder {
   readonly id: number;
   readonly sn: string;
@@ -17,7 +17,10 @@ export interface PersonOrder {
   readonly created_at: Date;
 }
 
-/** Identifies a line in the rosters of an order, by its key and by the roster version in which it starts. */
+/**
+ * Identifies a line in the rosters of an order: by the key of the person and the first roster version that contains the
+ * line.
+ */
 export interface NamedLine {
   readonly orderSn: string;
   readonly personKey: number;

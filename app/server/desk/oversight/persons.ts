@@ -56,7 +56,7 @@ async function coversUnder(
   return { covers: [...covers.values()], lines: own };
 }
 
-/** True when the two lists have an index in common. */
+/** True when the two lists have a blind index in common. */
 function searchedHas(indexes: readonly Uint8Array[], others: readonly Uint8Array[]): boolean {
   const known = new Set(indexes.map((index) => Buffer.from(index).toString('base64')));
   return others.some((other) => known.has(Buffer.from(other).toString('base64')));

@@ -56,7 +56,10 @@ async function totalsOf(tx: DatabaseTransaction, selected: RawBuilder<unknown>):
   return rows[0] ?? { total: 0, newest: 0 };
 }
 
-/** Returns a range of the selected actions of operators, newest first, and the number of all selected actions. */
+/**
+ * Returns a range of the selected actions of operators, newest first. Also returns the number of all selected actions,
+ * and the greatest of their ids.
+ */
 export async function actionRows(
   tx: DatabaseTransaction,
   filter: RecordFilter & { readonly operator: string; readonly subject: string },
@@ -71,7 +74,10 @@ export async function actionRows(
   return { ...(await totalsOf(tx, selected)), rows };
 }
 
-/** Returns a range of the selected records of agents, newest first, and the number of all selected records. */
+/**
+ * Returns a range of the selected records of agents, newest first. Also returns the number of all selected records, and
+ * the greatest of their ids.
+ */
 export async function agentLookRows(
   tx: DatabaseTransaction,
   filter: RecordFilter & { readonly agentName: string; readonly orderSn: string },

@@ -50,7 +50,7 @@ export async function askForRefund(
 
 /**
  * Refunds an order after the refund was approved. The order ends as declined, and the whole payment is refunded through
- * the same payment channel.
+ * the channel of the payment.
  * @throws Refusal 006004 when the policy was issued or the payment has changed since the request
  */
 export async function refundByHand(

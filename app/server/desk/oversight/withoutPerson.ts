@@ -1,7 +1,7 @@
 import { normaliseIdNumber } from '@tuanbao/library/domain/identity/idNumber';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 
-/** For each field with an id number, the fields of the same object that are about the same person. */
+/** For each field with an id number, the fields that describe this person in the object that contains the id number. */
 const belongings: Readonly<Record<string, readonly string[]>> = {
   idNo: ['name', 'sex', 'birthday', 'mobile', 'email'],
   legalPersonIdNo: ['legalPersonName'],
@@ -12,8 +12,8 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 /**
  * Returns a copy of a JSON value in which the person with an id number can't be recognised. The id number, and the
- * fields of the same object that are about the person, are empty. Data that the product needs, such as scheme and
- * occupation, stay.
+ * fields about the person in the object that contains the id number, become empty. Data that the product needs, such as
+ * scheme and occupation, stay.
  */
 export function withoutPerson(value: unknown, idNo: string): unknown {
   if (Array.isArray(value)) return value.map((each: unknown) => withoutPerson(each, idNo));

@@ -6,7 +6,10 @@ import type { DatabaseTransaction } from '../../tables/database.ts';
 import { endVideoAudits, moveWork, workOf, writeDisabled } from './agentRepository.ts';
 import { knownAgent } from './agents.ts';
 
-/** Ends all sessions of an agent. @throws Refusal 900404 when the agent doesn't exist */
+/**
+ * Ends all sessions of an agent, and makes the agent's tokens for video uploads invalid. @throws Refusal 900404 when
+ * the agent doesn't exist
+ */
 export async function signOutEverywhere(tx: DatabaseTransaction, agentId: string): Promise<void> {
   await knownAgent(tx, agentId);
   await removeSessionsOf(tx, agentId);
@@ -39,8 +42,8 @@ export async function enable(tx: DatabaseTransaction, agentId: string): Promise<
  * Hands over all work of an agent to another agent of the same host.
  *
  * @returns the number of records of each kind that were handed over
- * @throws Refusal 900404 when one of the agents doesn't exist; 006004 when both are the same, the receiver has another
- * host or is disabled, or there is nothing to hand over
+ * @throws Refusal 900404 when one of the agents doesn't exist; 006004 when both agents are the same agent, the receiver
+ * has a different host or is disabled, or there is nothing to hand over
  */
 export async function handOver(
   tx: DatabaseTransaction,

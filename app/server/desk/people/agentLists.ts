@@ -50,7 +50,8 @@ export async function problemsOfList(
 }
 
 /**
- * Adds all agents of a list. The action is recorded with the counts of added and left out rows.
+ * Adds all agents of a list. The action is recorded with the number of the added rows and of the rows that were left
+ * out.
  *
  * @throws Refusal 006004 when the list is empty or one of the agents has a fault; then no agent is added
  */

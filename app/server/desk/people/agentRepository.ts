@@ -64,7 +64,7 @@ async function partOf(query: ReturnType<typeof seen>, { limit, offset }: Part): 
   return { total, rows };
 }
 
-/** Agents by tier, host and state, sorted by name. */
+/** Returns the part `part` of the agents that match the filter, sorted by name. */
 export function agentsBy(tx: DatabaseTransaction, filter: AgentFilter, part: Part): Promise<SeenAgents> {
   const { tier, host, state } = filter;
   let query = seen(tx);
@@ -94,7 +94,7 @@ export const agentOf = (tx: DatabaseTransaction, id: string): Promise<SeenAgent 
     .where('agents.id', '=', id)
     .executeTakeFirst();
 
-/** Returns how many records of each kind of an agent can be handed over. */
+/** Returns the number of an agent's records that can be handed over, for each kind of record. */
 export async function workOf(tx: DatabaseTransaction, agentId: string): Promise<AgentWork> {
   const { rows } = await sql<{ kind: keyof AgentWork; total: string }>`
     select kind, total::text as total from agent_work(${agentId}::uuid)`.execute(tx);

@@ -12,7 +12,7 @@ import { knownAgent } from './agents.ts';
 
 type Needs = Pick<Services, 'keyring'>;
 
-/** Letters and digits that can't be confused with each other when they are read out. */
+/** Letters and digits that look different from each other: without i, l, o, 0 and 1. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Returns a random password: four groups of four characters, which are 79 bits. */

@@ -45,8 +45,8 @@ export async function storedDraft(tx: DatabaseTransaction, key: DraftKey): Promi
 }
 
 /**
- * Stores an unpublished content. It replaces the stored content with the same key, if that content has this revision.
- * If no content is stored, it is added. Returns the new revision; null when a different revision is stored.
+ * Stores an unpublished content. A stored content with the same key is replaced only if its revision is
+ * `draft.revision`. Returns the new revision; null when a different revision is stored.
  */
 export async function saveDraft(
   tx: DatabaseTransaction,

@@ -71,12 +71,12 @@ function differencesBetween(mine: string, theirs: string): ProductDraftConflict[
   }
 }
 
-/** Message of the refusal because another tab has saved the draft in the meantime. */
+/** Message of the refusal because another tab has saved the draft since this tab read it. */
 const conflictWords = (locale: Locale): string => messagesIn(productRefusalMessages, locale).draftConflict;
 
 /**
- * Returns the refusal of a save or a discard, because another tab has saved the draft in the meantime. Its `data` is
- * the draft of the other tab.
+ * Returns the refusal of a save or a discard, because another tab has saved the draft since this tab read it. The
+ * `data` of the refusal is the draft of the other tab.
  */
 function draftConflict({ content, saved_at, revision }: StoredDraft, mine: string): Refusal {
   const savedAt = saved_at.toISOString();
@@ -87,7 +87,8 @@ function draftConflict({ content, saved_at, revision }: StoredDraft, mine: strin
 /**
  * Saves the operator's draft. Only the first save is recorded, because the workbench saves while the operator types. If
  * the same content is already stored, the save succeeds: the tab is repeating a save because its response was lost.
- * @throws Refusal 900404 when the product doesn't exist; 900409 with the stored draft when another tab has changed it
+ * @throws Refusal 900404 when the product doesn't exist; 900409 with the stored draft when another tab has changed the
+ * draft
  */
 export async function keepDraft(
   services: Needs,
@@ -111,7 +112,8 @@ export async function keepDraft(
 
 /**
  * Deletes the operator's draft.
- * @throws Refusal 900404 when the product doesn't exist; 900409 with the stored draft when another tab has changed it
+ * @throws Refusal 900404 when the product doesn't exist; 900409 with the stored draft when another tab has changed the
+ * draft
  */
 export async function dropDraft(
   services: Needs,

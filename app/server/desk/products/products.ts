@@ -43,7 +43,10 @@ export async function refuseUnknown(
   if (!catalogue.productOf(productId) && !(await newProductOf(tx, productId))) throw notFound();
 }
 
-/** Converts the stored host of a switch to the notation of the calls. */
+/**
+ * Converts the stored host of a switch to the host in requests and responses: null, which means all hosts, becomes
+ * `everyHost`.
+ */
 const hostIn = (stored: string | null): string => stored ?? everyHost;
 
 /** The parts of a definition that the list shows. */
@@ -132,8 +135,8 @@ const subjectOf = (productId: string, host: string): string => (host === '' ? pr
 
 /**
  * Requests the approval of a second operator to switch a product off on a host.
- * @throws Refusal 900404 when the product doesn't exist, 006004 when the product is already off on this host or the
- * same request already waits
+ * @throws Refusal 900404 when the product doesn't exist, 006004 when the product is already off on this host, a request
+ * to switch it off on this host is already waiting, or no other operator can approve the request
  */
 export async function askOff(
   services: Services,
@@ -151,8 +154,8 @@ export async function askOff(
 }
 
 /**
- * Switches a product on again. @throws Refusal 900404 when the product doesn't exist, 006004 when it isn't off on this
- * host
+ * Switches a product on again on a host where it is switched off.
+ * @throws Refusal 900404 when the product doesn't exist, 006004 when the product isn't off on this host
  */
 export async function switchOn(
   services: Services,
@@ -165,7 +168,10 @@ export async function switchOn(
   return { subject: subjectOf(id, host), result: {}, afterwards: () => services.offer.refresh() };
 }
 
-/** Sets the position of a product in the agents' list. @throws Refusal 900404 when the product doesn't exist */
+/**
+ * Sets the position of a product in the agents' list, and whether the list marks it as hot. @throws Refusal 900404 when
+ * the product doesn't exist
+ */
 export async function placeInList(
   services: Services,
   { operator, tx }: OperatorContext,

@@ -4,7 +4,10 @@ import { payloadOf } from '../oversight/payload.ts';
 
 const dayMs = 86_400_000;
 
-/** Returns the requests, open at an instant, to switch a product off. A second operator must still decide on them. */
+/**
+ * Returns the requests to switch a product off that still wait for the approval of a second operator at the instant
+ * `now`.
+ */
 export async function openRequests(
   tx: DatabaseTransaction,
   now: Date,

@@ -21,9 +21,9 @@ import { contentRefused, productRefused } from './productRefused.ts';
 
 type Needs = Pick<Services, 'catalogue' | 'clock' | 'objects' | 'offer'>;
 /**
- * Returns a product with all its versions and the content of one version: the version in the request, otherwise the
- * version on which the operator's last draft is based, otherwise the version in force or, if none is, the last version.
- * @throws Refusal 900404 when the product or the version doesn't exist
+ * Returns a product with all its versions and the content of one version. If the request names no version, the content
+ * is from the version on which the operator's last draft is based. Without a draft, the content is from the version in
+ * force or, if no version is in force, from the last version.
  */
 export async function workbenchOf(
   services: Needs,
@@ -56,8 +56,9 @@ function totalOf(product: ProductDefinition, draft: QuotableDraft): string {
 }
 
 /**
- * Checks a content, compares it with the version in force, and prices the golden quotes with both. If no version of a
- * new product is in force, the content is compared with the product's last version or initial content.
+ * Checks a content, compares it with the version in force, and prices the golden quotes (stored test drafts) with both
+ * contents. If no version of a new product is in force, the content is compared with the product's last version or
+ * initial content.
  */
 export async function tried(
   services: Needs,
@@ -94,7 +95,7 @@ export async function tried(
  * Publishes a content as the next version of a product. This server instance uses the version immediately, all other
  * instances within ten seconds.
  * @throws Refusal 900404 when the product doesn't exist; 006004 when the content has mistakes (they are in `data`), the
- * first day is in the past, or another operator has published a version in the meantime
+ * first day is in the past, or another operator has published a version since `newest` was read
  */
 export async function publish(
   services: Needs,

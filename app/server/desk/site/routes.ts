@@ -9,7 +9,7 @@ import type { DeskRoutes } from '../../operators/deskRoutes.ts';
 import type { Services } from '../../services/services.ts';
 import { publish, publishedContents } from './service.ts';
 
-/** Registers the calls of the desk that publish content for all users. */
+/** Registers the calls of the desk that show and publish the content for all users. */
 export function deskSiteRoutes({ question, action }: DeskRoutes, services: Services): void {
   question(siteContents, (_, { tx }) => publishedContents(services, tx));
   action(publishClosedDays, (request, context) => publish(services, context, 'closedDays', request));

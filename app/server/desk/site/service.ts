@@ -13,7 +13,7 @@ import type { DatabaseTransaction } from '../../tables/database.ts';
 
 type Needs = Pick<Services, 'site' | 'clock'>;
 
-/** Returns the contents that users see now, and for each kind the version that operators have published. */
+/** Returns the contents that users see now, and for each kind the number, time and operator of the last publication. */
 export async function publishedContents({ site }: Needs, tx: DatabaseTransaction) {
   const versions = await latestVersions(tx);
   return {

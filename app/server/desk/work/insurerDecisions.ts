@@ -96,7 +96,10 @@ function ofInvoice({ state, invoice_type: type, amount_fen: amountFen }: Invoice
   return possible(invoiceMachine, state, { ...invoiceNeeds, mailed }, circumstances);
 }
 
-/** True while the insurer is issuing the policy of an order. The insurer's system then responds without an operator. */
+/**
+ * True while the insurer is issuing the policy of an order. The insurer's system sends the result, so operators record
+ * no decision.
+ */
 const isBeingIssued = ({ state }: OrderSubject): boolean => state === 'underwriting';
 
 /** Returns the decisions of the insurer that are possible in the state of a subject, each with its required fields. */

@@ -4,7 +4,9 @@ import type { InvitationState } from '../../../contract/desk/work/invitations.sc
 import { rowsOnPage } from '../../../contract/desk/work/rows.ts';
 import type { DatabaseTransaction } from '../../tables/database.ts';
 
-/** For each state of an invitation, the SQL condition for its row at an instant. */
+/**
+ * For each state of an invitation, the SQL condition that is true for invitations in this state at the instant `now`.
+ */
 const conditionOf = (state: InvitationState, now: Date) =>
   ({
     open: sql<SqlBool>`redeemed_at is null and expires_at > ${now}`,

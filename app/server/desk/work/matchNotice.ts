@@ -28,8 +28,9 @@ async function waitingNotice(tx: DatabaseTransaction, id: string): Promise<Notic
 }
 
 /**
- * Handles a notice of the payment company as a notice about the payment of this order or endorsement. The payment gets
- * the id in the notice, because the payment company knows it by this id and a refund must use the same id.
+ * Handles a notice of the payment company as a notice about the payment of this order or endorsement. The id in the
+ * notice is stored with the payment, because the payment company identifies the payment by this id, and a refund must
+ * use the same id.
  */
 async function matchPayment(
   services: Services,
@@ -56,8 +57,9 @@ async function matchPayment(
 }
 
 /**
- * Returns the number that a decision about this order or endorsement contains. @throws Refusal 006004 when no subject
- * or several subjects match
+ * Returns the number with which a decision names its subject. `subject` is the kind of subject, such as an invoice;
+ * `reference` is the number of the subject's order or endorsement. @throws Refusal 006004 when no subject or several
+ * subjects match
  */
 async function numberFor(tx: DatabaseTransaction, subject: string, reference: string): Promise<string> {
   const [number, ...others] = await numbersWith(tx, subject, reference);
@@ -68,7 +70,10 @@ async function numberFor(tx: DatabaseTransaction, subject: string, reference: st
 
 const impossible = () => workRefused('noticeImpossible');
 
-/** Applies a decision of the insurer to a subject of this order or endorsement. */
+/**
+ * Applies the decision in a notice of the insurer to the order or endorsement with the number `reference`, or to its
+ * transfer, invoice, surrender or refund.
+ */
 async function matchDecision(services: Services, row: NoticeRow, reference: string): Promise<void> {
   const { database, clock } = services;
   const decision = bodyOf(services, row) as ArrivedDecision;
@@ -83,13 +88,14 @@ async function matchDecision(services: Services, row: NoticeRow, reference: stri
   } catch (error) {
     throw isNumberTaken(error) ? workRefused('numberTaken') : error;
   }
-  // Decisions about transfers and refunds don't call `settle`. If the same decision is applied again, nothing changes.
+  // `decideSubject` doesn't call `settle` for transfers and refunds, so the notice is marked here. If the server stops
+  // before this line, the decision can be applied again without any effect.
   if (decision.subject === 'transfer' || decision.subject === 'refund') await database.transaction().execute(settle);
 }
 
 /**
- * Matches a notice to the order or endorsement with a number, and handles the notice as if it had contained this
- * number.
+ * Matches a notice to the order or endorsement with a number, and handles the notice as if the notice had contained
+ * this number.
  * @throws Refusal 900404 when the notice doesn't exist; 006004 when it was already handled, no order or endorsement has
  * the number, or the action that the notice reports isn't possible
  */

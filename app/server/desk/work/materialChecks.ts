@@ -61,7 +61,10 @@ async function materialsOfOrderSubject(
   }));
 }
 
-/** Returns the materials that the product requires for an endorsement, and other materials that the agent has sent. */
+/**
+ * Returns the materials that the product requires or allows for an endorsement, and the materials that the agent has
+ * sent in addition.
+ */
 function materialsOfEndorsement(
   { catalogue }: Pick<Services, 'catalogue'>,
   { product_id: productId, materials }: EndorsementSubject,
@@ -175,8 +178,9 @@ async function decideSubjectOf(
 /**
  * Accepts or returns the materials of an order or endorsement. The state transitions are the same as for the insurer's
  * own decision.
- * @throws Refusal 900404 when the order or endorsement doesn't exist; 006004 when its materials are no longer checked,
- * the agent has sent other materials since the operator saw them, or a returned material doesn't belong to it
+ * @throws Refusal 900404 when the order or endorsement doesn't exist; 006004 when the materials are no longer checked,
+ * the agent has changed the materials since the operator saw them, or a returned material doesn't belong to the order
+ * or endorsement
  */
 export const settleMaterials = (
   services: Services,

@@ -30,7 +30,7 @@ interface PayableRow {
   readonly due_fen: number;
 }
 
-/** Returns the order or endorsement (of any agent) with this number, and the amount of its payment. */
+/** Returns the order or endorsement (of any agent) with this number, and the amount that is due for it. */
 export async function payableWith(tx: DatabaseTransaction, reference: string): Promise<PayableRow | undefined> {
   const { rows } = await sql<PayableRow>`
     select o.id as order_id, null::bigint as endorsement_id, o.total_fen as due_fen from orders o

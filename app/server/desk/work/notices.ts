@@ -14,7 +14,7 @@ import { workRefused } from './workRefused.ts';
 
 type Row = Awaited<ReturnType<typeof noticesOnPage>>[number];
 
-/** Returns the number that a notice contains, and the state or decision that it reports. */
+/** Returns the number that a notice contains, and the state or decision that the notice reports. */
 function saidIn(services: Pick<Services, 'keyring'>, row: Row) {
   if (row.source === 'payment') {
     const { notice } = bodyOf(services, row) as PaymentBody;

@@ -25,8 +25,8 @@ function shownScheme(product: ProductDefinition, scheme: Scheme, priced: SchemeQ
 }
 
 /**
- * Returns the part of an offline order's content that operators see: period, schemes, premium by the tariff, and the
- * number of insured persons without their data.
+ * Returns the part of an offline order's content that operators see: period, schemes, premium by the product's rates,
+ * and the number of insured persons without their data.
  */
 export function shownContent(product: ProductDefinition | undefined, draft: OrderDraft) {
   const period = { startDate: draft.startDate, months: draft.months };

@@ -12,7 +12,7 @@ const offlineOrders = (tx: DatabaseTransaction) =>
     .innerJoin('agents', 'agents.id', 'offline_orders.agent_id')
     .leftJoin('operators', 'operators.id', 'offline_orders.operator_id');
 
-/** Selects a page of offline orders. `operatorId` is the operator for the view `mine`. */
+/** Selects a page of offline orders. The view `mine` shows the orders of the operator with the id `operatorId`. */
 interface OfflineOrderSearch {
   readonly view: OfflineOrderView;
   readonly operatorId: string;

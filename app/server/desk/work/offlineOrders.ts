@@ -94,8 +94,8 @@ const moved = (
   );
 
 /**
- * Assigns an offline order to the operator. @throws Refusal 006004 when it is already assigned to this operator, or has
- * an answer
+ * Assigns an offline order to the operator.
+ * @throws Refusal 006004 when the order is already assigned to this operator, or has an answer
  */
 export async function takeOfflineOrder(services: Services, context: OperatorContext, uuid: string): Promise<void> {
   const row = await locked(context, uuid);
@@ -116,12 +116,19 @@ async function lockedMine(context: OperatorContext, uuid: string, version?: numb
   return row;
 }
 
-/** Returns an offline order to the queue. @throws Refusal as `lockedMine`, or when the order already has a quote */
+/**
+ * Returns an offline order to the queue.
+ * @throws Refusal for the reasons of `lockedMine`, or when the order already has a quote
+ */
 export async function giveBackOfflineOrder(services: Services, context: OperatorContext, uuid: string): Promise<void> {
   await moved(services, context, await lockedMine(context, uuid), { reason: 'givenBack' });
 }
 
-/** Sends a quote to the agent. @throws Refusal as `lockedMine`, or when the premium or the day isn't valid */
+/**
+ * Sends a quote to the agent.
+ * @throws Refusal for the reasons of `lockedMine`, or when the premium isn't above 0 or the last valid day is in the
+ * past
+ */
 export async function quoteOfflineOrder(
   services: Services,
   context: OperatorContext,
@@ -139,7 +146,7 @@ export async function quoteOfflineOrder(
  * Creates a prepared order for the agent from an offline order.
  *
  * @returns the link of the prepared order
- * @throws Refusal as `lockedMine` and `prepareFor`
+ * @throws Refusal for the reasons of `lockedMine` and `prepareFor`
  */
 export async function prepareOfflineOrder(
   services: Services,
@@ -154,7 +161,10 @@ export async function prepareOfflineOrder(
   return prepared.link;
 }
 
-/** Ends the handling of an offline order, with a message to the agent. @throws Refusal as `lockedMine` */
+/**
+ * Ends the handling of an offline order, with a message to the agent.
+ * @throws Refusal for the reasons of `lockedMine`
+ */
 export async function closeOfflineOrder(
   services: Services,
   context: OperatorContext,

@@ -13,7 +13,7 @@ export const seenOrderOf = (tx: DatabaseTransaction, sn: string) =>
     .where('orders.sn', '=', sn)
     .executeTakeFirst();
 
-/** Returns the number of an order's files of each kind. */
+/** For each kind of file of an order, returns the number of files and the time at which the last one was attached. */
 export async function fileCountsOf(tx: DatabaseTransaction, orderId: number) {
   const { rows } = await sql<{ kind: string; count: number; at: Date }>`
     select kind, count(*)::int as count, max(attached_at) as at from order_files where order_id = ${orderId}

@@ -36,7 +36,10 @@ export const headOf = (subject: DecidedSubject, version: string) => ({
   version,
 });
 
-/** Refuses a decision if its subject has changed since the operator saw it. @throws Refusal the result of `refusal` */
+/**
+ * Refuses a decision if its subject has changed since the operator saw it.
+ * @throws the refusal that `refusal` returns
+ */
 export const refuseChanged =
   ({ version, ...key }: SeenSubject, refusal: () => Refusal): BeforeDeciding =>
   async (tx) => {

@@ -23,7 +23,7 @@ export interface ReportedTransfer {
   readonly claimed_at: Date;
 }
 
-/** SQL of the reported transfers that wait to be checked, of orders and of endorsements. */
+/** SQL of the reported transfers of orders and endorsements that an operator must still check. */
 const reported = sql`(
   select 'order' as kind, o.sn as id, o.sn as reference, o.id as order_id, o.sn as order_sn, t.version,
     o.group_name, o.product_name, a.name as agent_name, o.total_fen as amount_fen, t.content_sealed, t.claimed_at

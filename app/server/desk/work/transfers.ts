@@ -86,7 +86,10 @@ interface Verdict {
   readonly version: number;
 }
 
-/** Refuses a decision if the agent has reported another transfer in the meantime. @throws Refusal 006004 */
+/**
+ * Refuses a decision if the agent has reported another transfer since the operator saw this one.
+ * @throws Refusal 006004
+ */
 const refuseChanged =
   ({ id, version }: Verdict): BeforeDeciding =>
   async (tx) => {
@@ -117,7 +120,7 @@ async function settle(
   await orRefuse(decideEndorsement(services, id, decision, refuseChanged(verdict)), transferSettled);
 }
 
-/** Registers the calls of the desk about corporate transfers that agents reported. */
+/** Registers the calls of the desk about bank transfers that agents reported. */
 export function transferRoutes({ question, actionInSteps }: DeskRoutes, services: Services): void {
   question(transfersToMatch, async ({ page = 1 }, { tx }) => {
     const { total, rows } = await transferPage(tx, page);

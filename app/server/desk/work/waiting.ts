@@ -7,7 +7,10 @@ import type { Services } from '../../services/services.ts';
 import { insurerWorkPage, materialsPage, refundPage } from './waitingRepository.ts';
 import { workRefused } from './workRefused.ts';
 
-/** Converts the columns that the rows of all lists have. */
+/**
+ * Converts a row of any of these lists to an entry of the response: three columns that all lists share get the names
+ * and types of the response.
+ */
 const rowOf = <Row extends { readonly order_sn: string; readonly group_name: string; readonly since: Date }>({
   order_sn: orderSn,
   group_name: groupName,

@@ -86,10 +86,13 @@ const refundsAt = (now: Date) => sql`(
   where a.kind = 'orderRefund' and a.verdict is null and a.asked_at > ${new Date(now.getTime() - approvalMs)}
 )`;
 
-/** States of an order that wait for a decision but belong to another queue. */
+/**
+ * States in which an order waits for a decision, but belongs to another queue than the queue of the insurer's
+ * decisions.
+ */
 const decidedElsewhere = new Set<string>(['transferPending', ...orderMachine.sets.checksMaterials]);
 
-/** SQL of the states that wait for a decision of the insurer, except the states that belong to another queue. */
+/** SQL list of `states` without the states that belong to another queue. */
 const undecided = (states: readonly string[]) => sql.join(states.filter((state) => !decidedElsewhere.has(state)));
 
 /** SQL of the instant at which a row got its present state. `events` is the table with the history of the row. */
@@ -104,7 +107,10 @@ const stateNames = ['to_state', 'from_state'] as const;
 
 const endorsementEntered = enteredAt('endorsement_events', 'endorsement_id', 'e.id', stateNames, 'e.state');
 
-/** SQL condition: true for an endorsement in the first of two reviews. In this review, its materials are checked. */
+/**
+ * SQL condition: true for an endorsement in the first of two reviews. In this review, the materials of the endorsement
+ * are checked.
+ */
 const inFirstReview = sql`e.state = 'firstReview' and e.review = 'twoStage'`;
 
 const insurerWork = sql`(
@@ -132,8 +138,8 @@ const insurerWork = sql`(
 const checkedBefore = sql.join(orderMachine.sets.checksMaterials.filter((state) => state !== 'insuredMaterialsDue'));
 
 /**
- * SQL of the orders and endorsements whose materials are checked. Before its policy is issued, an order waits since its
- * state required the check. Afterwards it waits since the agent sent materials.
+ * SQL of the orders and endorsements whose materials are checked. `since` is the instant at which the check became
+ * necessary. For an order whose policy is issued, it is the instant at which the agent sent materials.
  */
 const materials = sql`(
   select o.sn as id, 'order' as kind, o.sn as reference, o.sn as order_sn, o.group_name, o.product_name,
@@ -194,17 +200,19 @@ export async function materialsPage(tx: DatabaseTransaction, page: number) {
  */
 export const waitingMaterials = (tx: DatabaseTransaction) => countOf(tx, materials);
 
-/** Returns one page of entries that wait for a decision, the oldest first. */
+/** Returns one page of entries that wait for a decision of the insurer, the oldest first. */
 export async function insurerWorkPage(tx: DatabaseTransaction, page: number) {
   const found: RawBuilder<InsurerWorkRow> = onPage(insurerWork, page);
   const { rows } = await found.execute(tx);
   return { total: (await waitingInsurerWork(tx)).waiting, rows };
 }
 
-/** Returns the number of entries that wait for a decision, and the instant since which the oldest waits. */
+/**
+ * Returns the number of entries that wait for a decision of the insurer, and the instant since which the oldest waits.
+ */
 export const waitingInsurerWork = (tx: DatabaseTransaction) => countOf(tx, insurerWork);
 
-/** An entry of a queue. */
+/** An entry of one of the queues of work, as the page of an order shows it. */
 export interface WaitingEntry {
   readonly queue: WorkQueue;
   readonly kind: string;

@@ -30,7 +30,10 @@ export interface AlipayAnswer {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Thrown when Alipay can't be reached, or when its response isn't correctly signed. The request can be repeated. */
+/**
+ * Thrown when Alipay can't be reached, when its response isn't correctly signed, or when Alipay refused a request. The
+ * request can be repeated.
+ */
 export class AlipayError extends Error {
   override readonly name = 'AlipayError';
 }
@@ -81,7 +84,7 @@ const textIn = (fields: Readonly<Record<string, unknown>>, name: string): string
   return typeof value === 'string' ? value : '';
 };
 
-/** The part of a response that Alipay has signed. @throws AlipayError when the signature is wrong */
+/** The part of a response that Alipay has signed. @throws AlipayError when the signature is missing or wrong */
 function verifiedAnswer(app: AlipayApp, method: string, body: string): AlipayAnswer {
   const name = `${method.replaceAll('.', '_')}_response`;
   const content = memberText(body, name);

@@ -19,7 +19,7 @@ const noticePath = '/api/own/payments/alipay';
 
 const isDone = ({ code }: AlipayAnswer): boolean => code === '10000';
 
-/** True when Alipay doesn't know the trade yet. Alipay creates the trade only when the payer opens the cashier. */
+/** True when the trade doesn't exist at Alipay yet. Alipay creates the trade only when the payer opens the cashier. */
 const isUnknown = ({ subCode }: AlipayAnswer): boolean => subCode === 'ACQ.TRADE_NOT_EXIST';
 
 /** True when Alipay can't close the trade in its present state. */
@@ -42,7 +42,7 @@ export interface AlipaySetUp {
   readonly publicUrl: () => string;
 }
 
-/** Address of Alipay's cashier for a payment. The payer's device opens it. */
+/** Address of Alipay's cashier for a payment. The payer's device opens this address. */
 function cashierAddress({ app, clock, publicUrl }: AlipaySetUp, payment: PaymentRequest): string {
   const request = signedRequest(app, {
     method: 'alipay.trade.page.pay',

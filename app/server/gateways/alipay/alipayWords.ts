@@ -1,8 +1,8 @@
 import type { TradeState } from '../gateways.ts';
 
 /**
- * States of a trade in Alipay's words. A trade in the state `TRADE_FINISHED` is paid, but Alipay can no longer refund
- * it.
+ * For each state of a trade at Alipay, the state of the payment. A trade in the state `TRADE_FINISHED` is paid, but
+ * Alipay can no longer refund it.
  */
 export const tradeStates: ReadonlyMap<string, TradeState['state']> = new Map([
   ['WAIT_BUYER_PAY', 'waiting'],

@@ -63,7 +63,7 @@ export function localRecogniser(limits: Partial<RecogniserLimits> = {}): LocalRe
     try {
       return { outcome: 'read', text: await pool.run(photograph, { signal: stop.signal }) };
     } catch {
-      return { outcome: 'failed' }; // The pool starts a new thread when the old one was stopped.
+      return { outcome: 'failed' }; // The pool replaces the stopped thread with a new one.
     } finally {
       clearTimeout(timer);
       clearInterval(looks);

@@ -98,7 +98,10 @@ async function linesOf(picture: GreyPicture): Promise<readonly PrintedLine[]> {
   return linesIn(page).flatMap((line) => piecesOf(line));
 }
 
-/** Reads one area of the picture a second time, enlarged and separately from the rest. */
+/**
+ * Reads one area of the picture a second time: enlarged, and without the rest of the picture. Returns null when the
+ * area is too small or no text is found in it.
+ */
 async function lookAgain(
   picture: GreyPicture,
   { box, alphabet, isBlock, isGrey }: SecondLook,

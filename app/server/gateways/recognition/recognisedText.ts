@@ -15,8 +15,8 @@ export interface Photograph {
 export interface RecognisedText {
   readonly lines: readonly PrintedLine[];
   /**
-   * Texts of the areas that were read a second time, by field. It is empty when the recogniser reads each photograph
-   * only once.
+   * Texts of the areas that were read a second time, by field. The record is empty when the recogniser reads each
+   * photograph only once.
    */
   readonly again: Readonly<Record<string, TextReading>>;
   /** Red ink of a seal. It is null when the photograph shows no red, or the recogniser doesn't search for it. */

@@ -2,7 +2,7 @@ import type { RedMark } from '@tuanbao/library/domain/recognition/authorisationR
 
 import { maxPixels } from '../../platform/storage/pictures.ts';
 
-/** Length in pixels to which the longest side of a picture is reduced before red ink is searched. */
+/** Length in pixels to which the longest side of a picture is reduced before the search for red ink. */
 const side = 480;
 
 /**
@@ -10,7 +10,10 @@ const side = 480;
  */
 const isRed = (red: number, green: number, blue: number): boolean => red > 60 && red > 1.45 * Math.max(green, blue);
 
-/** Distance between the ends of the middle 90 % of sorted numbers. A few stray pixels therefore don't change it. */
+/**
+ * Distance between the ends of the middle 90 % of sorted numbers. A few stray pixels therefore don't change this
+ * distance.
+ */
 const spread = (values: readonly number[]): number => {
   const sorted = values.toSorted((one, other) => one - other);
   return (sorted[Math.floor(0.95 * sorted.length)] ?? 0) - (sorted[Math.floor(0.05 * sorted.length)] ?? 0) + 1;

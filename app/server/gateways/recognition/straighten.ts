@@ -50,7 +50,7 @@ async function evenlyLit(picture: GreyPicture): Promise<GreyPicture> {
  */
 const strongGrain = 7;
 
-/** Removes the noise of a photograph that was taken in low light. */
+/** Removes the noise of a photograph that was taken in low light. A picture with little noise stays unchanged. */
 async function withoutGrain(picture: GreyPicture): Promise<GreyPicture> {
   const smooth = await greyOf(rawOf(picture).median(3));
   let [grain, pixels] = [0, 0];
@@ -137,7 +137,7 @@ export async function straightened(path: string): Promise<GreyPicture> {
   return greyOf(rawOf(large).rotate(-turnOf(large), { background: '#fff' }));
 }
 
-/** Encodes a picture as a file for the recogniser. The recogniser needs the resolution, so the file states it. */
+/** Encodes a picture as a file for the recogniser. The recogniser needs the resolution, so the file contains it. */
 const asFile = (pipeline: Sharp): Promise<Buffer> =>
   pipeline.toColourspace('b-w').withMetadata({ density: 300 }).png({ compressionLevel: 1 }).toBuffer();
 

@@ -97,7 +97,10 @@ function lineOf({ DetectedText, Confidence, Polygon, ItemPolygon }: Detection): 
   return { text: DetectedText, confidence: Confidence, weakest: Confidence, box };
 }
 
-/** The lines of text in a response. @throws PeerError when the response has no lines or reports an error */
+/**
+ * The lines of text in a response; empty when the picture has no text. @throws PeerError when the response has no lines
+ * or reports an error
+ */
 function linesIn(answer: unknown): readonly PrintedLine[] {
   const { Response } = (answer ?? {}) as {
     readonly Response?: { Error?: { Code?: unknown }; TextDetections?: unknown };
@@ -126,7 +129,7 @@ async function detect(account: TencentAccount, picture: Buffer, now: Date): Prom
 /**
  * Recognises text by the service GeneralAccurateOCR of Tencent Cloud. Each picture is read only once; a name or an
  * address counts as certain when the service states a confidence of at least 97 of 100. The picture is sent without
- * metadata. The red ink of a seal is searched on this machine.
+ * metadata. The search for the red ink of a seal runs on this machine.
  */
 export const tencentRecogniser = (account: TencentAccount, clock: Clock): TextRecogniser => ({
   async recognise({ path, kind }) {

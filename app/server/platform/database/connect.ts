@@ -50,7 +50,7 @@ const embeddedValues = {
 
 /**
  * Opens the embedded database in a folder. Only one process can open a folder at a time. Every commit is written to the
- * disk. The buffers are small.
+ * disk. The shared buffers are small (16 MB) to save memory.
  */
 export async function openEmbedded<Tables = PlatformTables>(folder: string): Promise<OpenDatabase<Tables>> {
   mkdirSync(folder, { recursive: true });
@@ -75,7 +75,7 @@ export async function openEmbedded<Tables = PlatformTables>(folder: string): Pro
   };
 }
 
-/** Opens an embedded database in memory. It is lost when the process ends. Only tests use it. */
+/** Opens an embedded database in memory. Its data are lost when the process ends. Only tests use this function. */
 export async function openInMemory<Tables = PlatformTables>(
   snapshot?: Blob,
 ): Promise<OpenDatabase<Tables> & { readonly pglite: PGlite }> {

@@ -9,7 +9,7 @@ interface JobsTable {
   run_at: Generated<Date>;
   attempts: Generated<number>;
   created_at: Generated<Date>;
-  /** Instant at which the job was counted as failed. It is still retried, but at long intervals. */
+  /** Instant at which the job was counted as failed. The job is still retried, but at long intervals. */
   failed_at: Date | null;
   last_error: string | null;
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { PlatformDatabase } from './database.ts';
 
-/** Watches the free space on the disk of an embedded database until it is stopped. */
+/** The repeated check of the free disk space of an embedded database. `stop` ends the check. */
 export interface RoomGuard {
   stop(): void;
 }
@@ -19,7 +19,7 @@ const bytesLeftIn = async (folder: string): Promise<number> => {
 /**
  * Prevents the embedded database from filling its disk. On a full disk, the database would fail in the middle of a
  * write and could no longer be read. If less space than the reserve is free, the database becomes read-only and refuses
- * every write. When enough space is free again, it accepts writes without an intervention.
+ * every write. When enough space is free again, the database accepts writes again.
  */
 export function guardRoom(
   database: PlatformDatabase,

@@ -58,12 +58,12 @@ function place(made: string, path: string): void {
 
 /**
  * Copies the empty database of the installation to a folder that has no database yet. If the installation has no empty
- * database, does nothing. Creating a database takes seconds, copying it a fraction of a second. The copy is written to
- * the disk before the database can be opened.
+ * database, does nothing. Creating a database takes seconds; copying a database takes a fraction of a second. The copy
+ * is written to the disk before the database can be opened.
  *
  * @param path folder of the database itself
- * @param kept the empty database that is copied. If it doesn't exist, the embedded database creates a new one. @default
- * the empty database of the installation
+ * @param kept the empty database that is copied. If it doesn't exist, the embedded database creates a new one.
+ * @default the empty database of the installation
  */
 export function placeEmptyCluster(path: string, kept: string = emptyCluster): void {
   if (existsSync(path) || !existsSync(kept)) return;

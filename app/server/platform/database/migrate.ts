@@ -9,7 +9,7 @@ const folder = new URL('./migrations/', import.meta.url);
 
 /**
  * Splits an SQL file into statements. A statement ends with a semicolon that is followed by an empty line or the end of
- * the file. Semicolons within the body of a function therefore don't split it.
+ * the file. Semicolons within the body of a function therefore don't end a statement.
  */
 const statementsOf = (file: string): readonly string[] =>
   readFileSync(new URL(file, folder), 'utf8')

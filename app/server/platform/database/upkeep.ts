@@ -16,8 +16,8 @@ type TidyPlace = Pick<OpenDatabase, 'database' | 'kind'>;
 type RetentionOfTables = Readonly<Record<string, Retention>>;
 
 /**
- * Greatest number of bytes and of rows that one statement deletes. The embedded database runs no other statement
- * meanwhile.
+ * Greatest number of bytes and of rows that one statement deletes. While it runs, the embedded database runs no other
+ * statement.
  */
 const atOnce = { bytes: 10_000_000, rows: 500 } as const;
 
@@ -48,7 +48,7 @@ async function deleteFrom({ database, kind }: TidyPlace, table: string, isOver: 
 }
 
 /**
- * Tables that need a vacuum. They have many deleted or replaced rows, 8 MB or more that no vacuum has visited (long
+ * Tables that need a vacuum. They have many deleted or replaced rows, 8 MB or more that no vacuum has processed (long
  * values are in a separate table), or rows that are old enough to be frozen.
  */
 const untidyTables = sql<{ name: string }>`
@@ -60,9 +60,9 @@ const untidyTables = sql<{ name: string }>`
 
 /**
  * Vacuums tables, as autovacuum does on a PostgreSQL server. A vacuum of the embedded database can't be interrupted,
- * and takes longer if more was written since the last vacuum. It therefore runs every minute, for the tables that need
- * it. It doesn't shorten files, because it would have to read all the free space at their ends; the space is used again
- * for new rows.
+ * and takes longer if much was written since the last vacuum. This function therefore runs every minute, for the tables
+ * that need a vacuum. Files aren't shortened, because a vacuum would have to read all the free space at their ends; the
+ * space is used again for new rows.
  */
 export async function vacuumUntidy(database: PlatformDatabase): Promise<void> {
   await sql`select pg_stat_force_next_flush()`.execute(database);

@@ -34,8 +34,8 @@ function fontOf(document: Document): ParsedFont {
 }
 
 /**
- * Replaces each character that the font can't draw by its code point. Otherwise the character would be missing without
- * notice, for example in a name.
+ * Replaces each character that the font doesn't have by its code point. Otherwise the character would be missing
+ * without notice, for example in a name.
  */
 function drawable(document: Document, text: string): string {
   const font = fontOf(document);
@@ -170,14 +170,14 @@ function writeFooters(document: Document, footer: string): void {
 }
 
 /**
- * The font of all documents: the content of its file until the first document is drawn, then the parsed font. Parsing it
- * takes longer than drawing a short document.
+ * The font of all documents: the content of the font file until the first document is generated, then the parsed font.
+ * Parsing the font takes longer than generating a short document.
  */
 let font: Buffer | ParsedFont = readFileSync(fontFile);
 
 /**
- * Draws an A4 document. Its font has all characters of GB 2312 and rare characters of names. Only the characters that
- * occur in the document are embedded.
+ * Generates an A4 document as a PDF. The font has all characters of GB 2312 and rare characters of names. Only the
+ * characters that occur in the document are embedded.
  */
 async function drawn({ title, footer, createdAt, issuer, parts }: PlannedDocument): Promise<Uint8Array<ArrayBuffer>> {
   const document = new Drawing({
@@ -205,5 +205,5 @@ async function drawn({ title, footer, createdAt, issuer, parts }: PlannedDocumen
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Entry point of the pool's worker: draws a document. The bytes are transferred to the caller without being copied. */
+/** Entry point of the pool's worker: generates a PDF. The bytes are transferred to the caller without being copied. */
 export default async (document: PlannedDocument) => move(await drawn(document));

@@ -15,7 +15,7 @@ export type SheetPart =
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'code'; readonly content: string; readonly words: string };
 
-/** A document that isn't drawn yet. It contains only data, because it is passed to another thread. */
+/** A document whose PDF isn't generated yet. It contains only data, because it is passed to another thread. */
 export interface PlannedDocument {
   readonly title: string;
   /** Text at the bottom of every page of the document. */

@@ -9,7 +9,10 @@ export interface Sheet {
    */
   heading(text: string, height?: number): void;
   facts(pairs: readonly (readonly [label: string, value: string])[]): void;
-  /** Adds a table. If it doesn't fit on the page, its rows continue on further pages, where the header is repeated. */
+  /**
+   * Adds a table. If the table doesn't fit on the page, its rows continue on the next pages, where the header is
+   * repeated.
+   */
   table(columns: readonly Column[], rows: readonly (readonly string[])[]): void;
   note(text: string): void;
   /** Adds a QR code with a text beside it. */
@@ -17,8 +20,8 @@ export interface Sheet {
 }
 
 /**
- * Draws an A4 document in a separate thread. `write` adds the parts of the document.
- * @throws Error when the document can't be drawn
+ * Generates an A4 document in a separate thread. `write` adds the parts of the document.
+ * @throws Error when the document can't be generated
  */
 export async function pdfDocument(about: Omit<PlannedDocument, 'parts'>, write: (sheet: Sheet) => void): Promise<Blob> {
   const parts: SheetPart[] = [];

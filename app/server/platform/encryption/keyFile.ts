@@ -26,8 +26,8 @@ function writeKeys(dataDir: string, keys: Keys): Keys {
 }
 
 /**
- * Returns the keys in the key file of a data folder. The first key seals new values. If the folder has no key file, a
- * key is created.
+ * Returns the keys in the key file of a data folder. The first key encrypts new values. If the folder has no key file,
+ * a key is created.
  */
 export function keysOfFolder(dataDir: string): Keys {
   mkdirSync(dataDir, { recursive: true });
@@ -40,7 +40,7 @@ export function keysOfFolder(dataDir: string): Keys {
 }
 
 /**
- * Adds a new key at the beginning of the key file. From then on, new values are sealed with this key.
+ * Adds a new key at the beginning of the key file. From then on, new values are encrypted with this key.
  * @throws SettingError when all 255 versions of keys are used
  */
 export function addKey(dataDir: string): Keys {
@@ -51,8 +51,8 @@ export function addKey(dataDir: string): Keys {
 }
 
 /**
- * Deletes keys from the key file. It keeps the key that seals, and the key with the lowest version, because that key
- * computes the indexes.
+ * Deletes all keys from the key file except two: the first key, because it encrypts new values, and the key with the
+ * lowest version, because it computes the indexes.
  */
 export function dropUnusedKeys(dataDir: string): Keys {
   const keys = keysOfFolder(dataDir);

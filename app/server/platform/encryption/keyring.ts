@@ -11,23 +11,25 @@ import {
 import { SettingError } from '../settings/settings.ts';
 
 /**
- * Seals personal data for the database. Also computes indexes, by which equal values are found without decrypting them.
+ * Encrypts personal data for the database. Also computes indexes, by which equal values are found without decrypting
+ * them.
  */
 export interface Keyring {
   /**
-   * Version of the key with which values are sealed. It is the first byte of every value that is sealed with this key.
+   * Version of the key with which values are encrypted. It is the first byte of every value that is encrypted with this
+   * key.
    */
   readonly version: number;
   /**
    * Encrypts a text with AES-256-GCM. The result contains the version of the key, the nonce, the tag and the encrypted
    * text.
    *
-   * @param purpose kind of the value; the value can be opened only with the same purpose
+   * @param purpose kind of the value; the value can be decrypted only with the same purpose
    */
   seal(purpose: string, text: string): Uint8Array;
   /**
-   * Decrypts a sealed value.
-   * @throws Error when the value was changed, its key is missing, or it was sealed for another purpose
+   * Decrypts an encrypted value.
+   * @throws Error when the value was changed, its key is missing, or it was encrypted for a different purpose
    */
   open(purpose: string, sealed: Uint8Array): string;
   /**
@@ -48,8 +50,8 @@ const derived = (key: Buffer, use: string): KeyObject =>
   createSecretKey(Buffer.from(hkdfSync('sha256', key, '', `tuanbao ${use}`, 32)));
 
 /**
- * Returns the function that gives the bytes of a purpose. The bytes bind a sealed value to its purpose. They are
- * created once for each purpose.
+ * Returns the function that gives the bytes of a purpose. The bytes bind an encrypted value to its purpose. The bytes
+ * are created once for each purpose.
  */
 function purposeBytes(): (purpose: string) => Buffer {
   const known = new Map<string, Buffer>();
@@ -61,8 +63,8 @@ function purposeBytes(): (purpose: string) => Buffer {
 }
 
 /**
- * Returns the function that provides nonces. They are cut from a block of random bytes, because a separate call for
- * each nonce takes as long as the encryption.
+ * Returns the function that provides nonces. The nonces are taken from a block of random bytes, because a separate call
+ * for each nonce takes as long as the encryption.
  */
 function nonceSource(): () => Buffer {
   const pool = Buffer.alloc(nonceLength * 512);
@@ -80,9 +82,9 @@ function nonceSource(): () => Buffer {
 }
 
 /**
- * Creates a keyring from keys, each with its version. The first key seals new values. Every key can open values that
- * were sealed with it. The key with the lowest version computes the indexes, so the indexes stay the same when a new
- * key is added.
+ * Creates a keyring from keys, each with its version. The first key encrypts new values. Every key can decrypt values
+ * that were encrypted with it. The key with the lowest version computes the indexes, so the indexes stay the same when
+ * a new key is added.
  */
 export function keyringOf(keys: ReadonlyMap<number, Buffer>): Keyring {
   const [current] = keys.keys();
@@ -118,8 +120,8 @@ export function keyringOf(keys: ReadonlyMap<number, Buffer>): Keyring {
 }
 
 /**
- * Parses the keys in `DATA_KEY`. It is one key in base64, or a list such as `2:…,1:…`. The first key of the list seals
- * new values.
+ * Parses the keys in `DATA_KEY`. It is one key in base64, or a list such as `2:…,1:…`. The first key of the list
+ * encrypts new values.
  * @throws SettingError when a key isn't 32 bytes in base64, or a version occurs twice or is greater than 255
  */
 export function keysFrom(text: string): ReadonlyMap<number, Buffer> {

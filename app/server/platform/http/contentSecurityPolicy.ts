@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import type { FastifyInstance } from 'fastify';
 
-/** Creates a nonce. Each page has its own. */
+/** Creates a nonce. Each page has its own nonce. */
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
 /**
@@ -53,7 +53,7 @@ const callPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * Pattern for the address of the page in the payment window. The page that opened this window has another origin and
- * must be able to access it.
+ * must be able to access this window.
  */
 const payWait = /^\/payWait(\/|\?|$)/;
 

@@ -17,8 +17,8 @@ function comesFromElsewhere(request: FastifyRequest, originOn: OriginOn): boolea
     return !(site === 'same-origin' || (site === 'none' && request.method === 'GET'));
   }
   const { origin, host } = request.headers;
-  // Without `origin`, no browser sent this request with the cookie: browsers send the cookie only within the site
-  // (SameSite=Strict).
+  // A request with the session cookie but without `origin` doesn't come from another site, because browsers send the
+  // cookie only within the site (SameSite=Strict).
   if (origin === undefined) return false;
   const own = originOn === null ? [`http://${host}`, `https://${host}`] : [originOn(request.hostname)];
   return !own.includes(origin);

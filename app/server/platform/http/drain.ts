@@ -15,7 +15,8 @@ export interface Drain {
 const stepMs = 20;
 
 /**
- * Milliseconds for which requests that aren't answered yet are awaited. The process ends after ten seconds in any case.
+ * Milliseconds that limit two waits: a third of them until no new connection arrives, and half of them until all
+ * running requests have a response. The process ends after ten seconds in any case.
  */
 const patienceMs = 6000;
 

@@ -71,8 +71,8 @@ const bodyCodeOf = ({ resCode, status }: ErrorAnswer): number => {
 };
 
 /**
- * The parts of an error that may be logged: its type and its stack. The message isn't logged, because messages of
- * databases and parsers repeat data.
+ * The parts of an error that may be logged: its type, its code and the first lines of its stack. The message is logged
+ * only if the error has no code and isn't a `SyntaxError`, because messages of databases and parsers repeat data.
  */
 export function loggableError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };

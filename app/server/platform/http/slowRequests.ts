@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 const halfMinute = 30_000;
 
 /**
- * Time limits of Node for all requests. Uploading a video over a mobile network takes minutes, so a connection is
- * closed early only if no data arrive.
+ * Time limits of Node in milliseconds: for the headers of a request, for a connection on which no data arrive, and for
+ * a whole request. The last limit is long, because uploading a video over a mobile network takes minutes.
  */
 export const connectionTimes = {
   http: { headersTimeout: halfMinute },
@@ -14,7 +14,7 @@ export const connectionTimes = {
 
 /**
  * Closes the connection of a request without files that doesn't arrive completely in time. Otherwise such a request
- * could occupy a connection for an unlimited time.
+ * could occupy its connection until the limit for a whole request, which is long because of uploads.
  *
  * @param wholeMs milliseconds within which the request must be complete. @default 30 s
  */

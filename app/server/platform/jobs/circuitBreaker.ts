@@ -7,7 +7,7 @@ export type BreakerState = 'closed' | 'halfOpen' | 'open';
 /** Stops the jobs that need an external party while that party fails. */
 interface CircuitBreaker {
   readonly state: BreakerState;
-  /** Number of further jobs that may be started now. */
+  /** Number of jobs that may be started now, in addition to the running jobs. */
   room(): number;
   /** Must be called when a job starts. */
   noteStart(): void;

@@ -4,7 +4,7 @@ import { type Kysely, type QueryExecutorProvider, sql, type Transaction } from '
 import type { PlatformDatabase, PlatformTables, PlatformTransaction } from '../database/database.ts';
 import type { Lane, Lanes } from './lane.ts';
 
-/** A kind of job. The part of the server that enqueues such jobs declares it. */
+/** A kind of job. It is declared in the part of the server that enqueues such jobs. */
 export interface JobKind<Payload extends object> {
   readonly name: string;
   /** Name of the lane in which jobs of this kind run. */
@@ -16,9 +16,9 @@ export interface JobKind<Payload extends object> {
 }
 
 /**
- * Runs a job. First it calls external parties, outside a transaction (every gateway is idempotent). Then it returns a
- * function that stores the result, in the transaction that also deletes the job. A payload contains only ids. If it
- * must contain personal data, the data are sealed.
+ * Runs a job. First it calls external parties, outside a transaction (each call has an idempotency key). Then it
+ * returns a function that stores the result, in the transaction that also deletes the job. A payload contains ids and,
+ * if personal data are needed, encrypted values.
  */
 export type JobHandler<Payload extends object, Tables> = (
   payload: Payload,
@@ -129,7 +129,10 @@ const ownErrors: ReadonlySet<string> = new Set(['TypeError', 'RangeError', 'Synt
 const isOwnError = (error: unknown): boolean =>
   error instanceof Error && (ownErrors.has(error.name) || ('severity' in error && 'routine' in error));
 
-/** Waits for the result of a job's handler. @throws LaneTimeout when it takes longer than the time limit of the lane */
+/**
+ * Waits for the result of a job's handler.
+ * @throws LaneTimeout when the handler takes longer than the time limit of the lane
+ */
 async function inTime<Answer>(work: Promise<Answer>, { timeoutMs }: Lane, kind: string): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -142,7 +145,9 @@ async function inTime<Answer>(work: Promise<Answer>, { timeoutMs }: Lane, kind: 
   }
 }
 
-/** Renews the lease of a running job, so that no other worker takes the job while it still runs. */
+/**
+ * Renews the lease of a running job, so that no other worker takes the job. Returns the function that ends the renewal.
+ */
 function keepLease(database: QueryExecutorProvider, job: ClaimedJob, leaseSeconds: number): () => void {
   if (leaseSeconds === 0) return () => {};
   const renew = () =>
@@ -215,8 +220,8 @@ export async function dueJobs(database: QueryExecutorProvider): Promise<Readonly
 }
 
 /**
- * Makes all jobs due at once, also running jobs, whose lease then ends. Jobs that count as failed aren't changed. It
- * may be called only at the start of a server with an embedded database, because no other process can then be running a
+ * Makes all jobs due at once, also running jobs, whose lease then ends. Jobs that count as failed aren't changed. Call
+ * this function only at the start of a server with an embedded database, because no other process can then be running a
  * job.
  */
 export async function releaseLeases(database: PlatformDatabase): Promise<void> {

@@ -64,7 +64,7 @@ export function laneGauges(
     async count() {
       const rows = await laneCounts.execute(database).then(
         (found) => found.rows,
-        () => null, // `tuanbao_database_up` shows that the database couldn't be read
+        () => null, // the metric `tuanbao_database_up` reports the failure
       );
       if (rows === null) return;
       for (const lane of laneNames) {

@@ -15,7 +15,7 @@ export interface LegalNotices {
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** Folder with the embedded database, the generated encryption keys and the lock. */
+  /** Folder with the embedded database, the files of the embedded object store, and the generated encryption keys. */
   readonly dataDir: string;
   /** Address of the PostgreSQL database; null when the embedded database is used. */
   readonly databaseUrl: string | null;

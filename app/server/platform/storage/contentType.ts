@@ -83,8 +83,8 @@ async function edgesOf(path: string): Promise<{ head: Buffer; tail: string }> {
 
 /**
  * Media type of a file. Only the content decides; the name and the type that the sender states are ignored. Returns
- * null when the type isn't accepted or the file is incomplete. Also returns null when the file has a second type, for
- * example a picture that is also a web page, an archive or a program.
+ * null when the type isn't accepted, when the end mark of a PNG or PDF file is missing, when a picture also contains a
+ * web page or a script, when an archive is appended, or when a PDF runs an action when it is opened.
  */
 export async function contentTypeOf(path: string): Promise<KeptType | null> {
   const { head, tail } = await edgesOf(path);

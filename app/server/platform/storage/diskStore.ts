@@ -43,7 +43,10 @@ async function storedAt(path: string): Promise<Date | null> {
   }
 }
 
-/** Writes the entries of a folder to the disk. A renamed file is safe in a power failure only after this. */
+/**
+ * Writes the entries of a folder to the disk. A renamed file is safe in a power failure only after the folder was
+ * written.
+ */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

@@ -43,7 +43,7 @@ export interface NewObject extends StoredObject {
   readonly type: string;
 }
 
-/** An object in a list. */
+/** An entry of the list that `ObjectStore.list` returns. */
 export interface ListedObject {
   readonly key: string;
   /** Instant at which the object was stored, by the clock of the store. */

@@ -62,7 +62,7 @@ function textsOf(content: Buffer, text: string): PdfTexts {
   let from = 0;
   let room = mostUnpacked;
   for (const mark of text.matchAll(/\bstream(\r\n|\n|\r)/g)) {
-    if (mark.index < from) continue; // This mark is inside the previous stream.
+    if (mark.index < from) continue; // This mark is inside the stream before it.
     const outside = text.slice(from, mark.index);
     objects.push(outside);
     const start = mark.index + mark[0].length;

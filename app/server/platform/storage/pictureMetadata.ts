@@ -17,8 +17,8 @@ const isTurned = (orientation: number) => orientation > 1 && orientation <= 8;
 const latin = (bytes: Buffer, start: number, length: number) => bytes.toString('latin1', start, start + length);
 
 /**
- * True when an application segment of a JPEG is needed to display the picture. All other segments are metadata that
- * cameras and programs write.
+ * True when a segment of a JPEG is needed to display the picture. Comments and most application segments are metadata
+ * that cameras and programs write.
  */
 function isNeededSegment(marker: number, bytes: Buffer, content: number): boolean {
   if (marker === 0xe0) return latin(bytes, content, 5) === 'JFIF\0';

@@ -65,8 +65,8 @@ const largestLogoSide = 4096;
 const shownLogoSide = 256;
 
 /**
- * Draws a PNG picture again, without its metadata and with at most 256 pixels on each side. Returns null when the file
- * isn't a PNG, is damaged or animated, or has a side of less than 16 or more than 4,096 pixels.
+ * Encodes a PNG picture again, without its metadata and with at most 256 pixels on each side. Returns null when the
+ * file isn't a PNG, is damaged or animated, or has a side of less than 16 or more than 4,096 pixels.
  */
 export const logoOf = (picture: Buffer): Promise<Buffer | null> =>
   oneAtATime(async () => {
@@ -101,6 +101,6 @@ async function factsOf(path: string): Promise<PictureFacts | null> {
       .toBuffer();
     return { orientation, width, height, thumbnail };
   } catch {
-    return null; // The first bytes are those of a picture, but it can't be decoded.
+    return null; // The file begins like a picture but can't be decoded.
   }
 }

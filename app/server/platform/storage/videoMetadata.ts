@@ -1,6 +1,9 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** A box of an MP4 or QuickTime file, with the position of its start, of its content and of its end. */
+/**
+ * A box of an MP4 or QuickTime file. `start`, `content` and `end` are positions in the file in bytes: the start of the
+ * box, the start of its content, and the position after the box.
+ */
 interface Box {
   readonly type: string;
   readonly start: number;
@@ -9,8 +12,8 @@ interface Box {
 }
 
 /**
- * Boxes that can contain metadata. For each of them: the types of the inner boxes that are searched too (ISO/IEC
- * 14496-12 §8).
+ * Boxes in which metadata are searched, each with the types of its inner boxes that are searched too (ISO/IEC 14496-12
+ * §8). The key '' is the file itself.
  */
 const containers: ReadonlyMap<string, readonly string[]> = new Map([
   ['', ['moov', 'moof']],
@@ -21,8 +24,8 @@ const containers: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /**
- * Boxes with metadata. `udta` and `meta` contain place, time, device and persons; `uuid` contains metadata of a
- * manufacturer or of XMP.
+ * Boxes with metadata. `udta` and `meta` contain place, time, device and persons. `uuid` contains metadata in the
+ * format of a manufacturer or of XMP.
  */
 const notes: ReadonlySet<string> = new Set(['udta', 'meta', 'uuid']);
 
@@ -33,7 +36,10 @@ const notes: ReadonlySet<string> = new Set(['udta', 'meta', 'uuid']);
 const isNote = (type: string, parent: string): boolean =>
   notes.has(type) && !(type === 'uuid' && (parent === 'moof' || parent === 'traf'));
 
-/** Greatest number of boxes that are read in a video. One hour of video in fragments of one second has 20,000 boxes. */
+/**
+ * Greatest number of boxes that are read in a video. One hour of video in fragments of one second has more than 20,000
+ * boxes.
+ */
 const mostBoxes = 50_000;
 
 const unfollowable = (reason: string) => new RangeError(`the boxes of the video can't be followed: ${reason}`);
@@ -45,8 +51,8 @@ async function headAt(file: FileHandle, position: number, limit: number): Promis
 }
 
 /**
- * The box that starts at this position of its container. @throws RangeError when the box doesn't end within the
- * container
+ * The box that starts at the position `start` of the file. `limit` is the end of the box's container. @throws
+ * RangeError when the box doesn't end within the container
  */
 async function boxAt(file: FileHandle, start: number, limit: number): Promise<Box> {
   const head = await headAt(file, start, limit);
@@ -79,7 +85,8 @@ export async function emptyVideoNotes(path: string): Promise<void> {
   const file = await open(path, 'r+');
   let seen = 0;
   const walk = async (parent: string, start: number, limit: number): Promise<void> => {
-    // In QuickTime, a list of boxes may end with a zero of 4 bytes. Therefore up to 7 bytes may be left over.
+    // In QuickTime, a list of boxes may end with a zero of 4 bytes. Therefore up to 7 bytes after the last box are
+    // ignored.
     for (let position = start; limit - position >= 8;) {
       if (++seen > mostBoxes) throw unfollowable('there are too many');
       const box = await boxAt(file, position, limit);

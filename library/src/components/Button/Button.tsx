@@ -27,8 +27,8 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
 }
 
 /**
- * Starts an action when the user presses it. While `isPending` is true, the button keeps focus, shows progress and
- * ignores presses.
+ * A button that starts an action. While `isPending` is true, the button keeps focus, shows progress and ignores
+ * presses.
  */
 export const Button: ForwardRefExoticComponent<ButtonProps & RefAttributes<HTMLButtonElement>> = forwardRef<
   HTMLButtonElement,

@@ -42,7 +42,7 @@ export interface CascaderFieldProps extends Omit<FieldWords, 'label'> {
    * are stored
    */
   recent?: RecentChoices | undefined;
-  /** Id of the button that opens the popup; the label of the field refers to it. */
+  /** Id of the button that opens the popup. The label of the field refers to this id. */
   id?: string | undefined;
   /** Called when focus leaves the field. */
   onBlur?: (() => void) | undefined;
@@ -71,7 +71,10 @@ export interface CascaderProps extends CascaderFieldProps {
    * '未知（key）'
    */
   unknownLabel?: string | undefined;
-  /** Message that the popup shows when the tree couldn't be loaded. @default '加载失败' */
+  /**
+   * Message when the tree couldn't be loaded. The popup shows it; if `unknownLabel` is missing, the closed field shows it
+   * instead of the value. @default '加载失败'
+   */
   failedLabel?: string | undefined;
   /** Key of the group that is open at first when the tree doesn't contain the value. @default '', the top level */
   openAt?: string | undefined;
@@ -108,7 +111,7 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
   };
   const clear = (): void => {
     setValue('');
-    trigger.current?.focus(); // Focus moves to the field, because the focused button is removed.
+    trigger.current?.focus(); // The focused button is removed, so focus moves to the field.
   };
 
   return (

@@ -18,7 +18,8 @@ export function CascaderOpening({
   const isShown = usePatience(isOpen, source === 'loading');
 
   useEffect(() => {
-    // Caches the options of the top level, so that the popup opens faster. The popup may also open before this is done.
+    // Caches the options of the top level, so that the popup opens faster. The popup may also open before the options
+    // are cached.
     if (typeof source === 'object') rememberedSource(source).optionsUnder('');
   }, [source]);
 

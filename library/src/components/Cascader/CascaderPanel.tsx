@@ -49,7 +49,7 @@ export function CascaderPanel(props: CascaderPanelProps): ReactElement {
 
   const retry = (): void => {
     search.retry();
-    input.current?.focus(); // Focus moves to the search field, because the focused button is removed.
+    input.current?.focus(); // The focused button is removed, so focus moves to the search field.
   };
 
   return (

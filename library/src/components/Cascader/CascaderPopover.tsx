@@ -25,15 +25,15 @@ export interface CascaderFrameProps {
   readonly trigger: RefObject<HTMLElement | null>;
   /** Called when the user closes the popup. */
   readonly onClose: () => void;
-  /** Called instead of `onClose` when another element already has the focus. */
+  /** Called instead of `onClose` when the focus has moved to an element outside the field and the popup. */
   readonly onLeave: () => void;
   /** Content that the popup shows. */
   readonly children: ReactNode;
 }
 
 /**
- * A popup beside the field. It isn't modal: it closes when the user presses or focuses an element outside, or moves the
- * focus out of it by Tab.
+ * A popup beside the field. It isn't modal: it closes when the user presses or focuses an element outside the popup, or
+ * moves the focus out of the popup by Tab.
  */
 export function CascaderPopover(props: CascaderFrameProps): ReactElement | null {
   const { getContainer } = usePortalContext();

@@ -12,21 +12,25 @@ export interface CascaderPopupProps extends Omit<CascaderPanelProps, 'source' | 
   readonly label: string;
   /** The tree from which the user chooses; `loading` or `failed` while it isn't available. */
   readonly source: CascaderSource | 'loading' | 'failed';
-  /** The button of the field, which opened the popup. */
+  /** The field's button that opened the popup. */
   readonly trigger: RefObject<HTMLElement | null>;
   /** Message that the popup shows when the tree couldn't be loaded. */
   readonly failedLabel: string | undefined;
   /** Called when the user presses the button that loads the tree again. */
   readonly onRetry: () => void;
-  /** Called when the popup must close because another element has the focus. */
+  /** Called when the popup must close because the focus has moved to an element outside the field and the popup. */
   readonly onLeave: () => void;
-  /** Called with true when the popup starts to show that the tree is loading, and with false when it stops. */
+  /**
+   * Called with true when the popup starts to show that the tree is loading or couldn't be loaded, and with false when
+   * it stops.
+   */
   readonly onWait: (isWaiting: boolean) => void;
 }
 
 /**
  * The popup of a cascader: a popover beside the field, or a sheet at the bottom of a phone's screen. When the width of
- * the window changes, the popover can become a sheet, or the sheet a popover. The state of the popup stays the same.
+ * the window changes, the popover can change to a sheet, or the sheet to a popover. The state of the popup stays the
+ * same.
  */
 export function CascaderPopup({
   Frame,

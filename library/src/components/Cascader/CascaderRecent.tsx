@@ -5,8 +5,8 @@ import { type CascaderOption, isChoosable } from './cascaderSource.ts';
 const shown = 5;
 
 /**
- * The recent choices that the tree still contains. Each is a path from the top level. The latest choice comes first,
- * and each choice occurs once.
+ * At most five recent choices that the user can still choose. Each is a path from the top level. The latest choice
+ * comes first, and each choice occurs once.
  */
 export const offeredAgain = (
   keys: readonly string[],

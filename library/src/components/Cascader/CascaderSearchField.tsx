@@ -15,7 +15,7 @@ export interface CascaderSearchFieldProps {
   readonly label: string;
   /** The tree from which the user chooses. */
   readonly source: CascaderSource;
-  /** State of the popup's columns. The keys of the search field can move through these columns. */
+  /** State of the popup's columns. While the search field is empty, ↓ moves the focus from it to the active column. */
   readonly state: CascaderState;
   /** State of the search: its text and its results. */
   readonly search: CascaderSearch;
@@ -26,7 +26,8 @@ export interface CascaderSearchFieldProps {
 }
 
 /**
- * The input in which the user searches for leaves of the tree. Its arrow keys move through the results or the columns.
+ * The input in which the user searches for leaves of the tree. The arrow keys move through the results. While the input
+ * is empty, ↓ moves the focus to the columns.
  */
 export function CascaderSearchField(props: CascaderSearchFieldProps): ReactElement {
   const { id, inputRef, label, source, state, search, hasResults, isCurrentDrawn } = props;

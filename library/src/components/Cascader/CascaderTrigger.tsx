@@ -20,7 +20,7 @@ export interface CascaderTriggerProps {
   placeholder?: string | undefined;
   /** Label for a value that the tree doesn't contain. */
   unknownLabel?: string | undefined;
-  /** Message that the popup shows when the tree couldn't be loaded. */
+  /** Text for a value when the tree couldn't be loaded and `unknownLabel` is absent. */
   failedLabel?: string | undefined;
   /** Makes the button unavailable. @default false */
   isDisabled?: boolean | undefined;
@@ -45,7 +45,7 @@ export function CascaderTrigger(props: CascaderTriggerProps): ReactElement {
 
   const leave = ({ relatedTarget }: FocusEvent): void => {
     const popup = elementNear(`${id}-popup`, triggerRef.current);
-    // The focus is now in the popup or in another window. This isn't treated as leaving the field.
+    // The focus is now in the popup, in another window or on no element. This isn't treated as leaving the field.
     if (popup && (relatedTarget === null || popup.contains(relatedTarget))) return;
     reach.leave();
   };
@@ -99,10 +99,7 @@ function describedBy({ id, description, note, errorMessage }: CascaderTriggerPro
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
-/**
- * Finds an element by its id. If `from` is inside a shadow root, searches this shadow root; otherwise searches the
- * document.
- */
+/** Finds an element by its id, in the document or in the shadow root that contains `from`. */
 function elementNear(id: string, from: Element | null): Element | null {
   const root = from?.getRootNode();
   return document.getElementById(id) ?? (root instanceof ShadowRoot ? root.getElementById(id) : null);

@@ -20,7 +20,7 @@ export type TextMarks = readonly (readonly [start: number, end: number])[];
  * cached for each object.
  */
 export interface CascaderSource {
-  /** Returns the options directly below a group. The key '' stands for the top level. */
+  /** Returns the options directly below a group. The key '' means the top level. */
   optionsUnder(key: string): readonly CascaderOption[];
   /**
    * Returns the path to an option: all options from the top level down to this option. The path is empty when the key

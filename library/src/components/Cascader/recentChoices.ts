@@ -20,7 +20,8 @@ export const withRecent = (keys: readonly string[], key: string): readonly strin
 
 /**
  * Stores recent choices in a browser storage under a name: `recentChoicesIn(localStorage, 'occupations-of-1042')`. If
- * the storage is forbidden or full, or contains something else under this name, no recent choices are offered.
+ * the storage is forbidden, or its value under this name isn't a list of keys, no recent choices are offered. If the
+ * storage is full, a new choice isn't stored.
  */
 export function recentChoicesIn(storage: Pick<Storage, 'getItem' | 'setItem'>, name: string): RecentChoices {
   return {
@@ -36,7 +37,7 @@ export function recentChoicesIn(storage: Pick<Storage, 'getItem' | 'setItem'>, n
       try {
         storage.setItem(name, JSON.stringify(keys));
       } catch {
-        // If the keys can't be stored, the user can still choose, but no recent choices are offered.
+        // If the keys can't be stored, the user can still choose, but this choice isn't offered again.
       }
     },
   };

@@ -8,10 +8,7 @@ export type CascaderFrame = (props: CascaderFrameProps) => ReactElement | null;
 
 let sheet: CascaderFrame | null = null;
 
-/**
- * Loads the code of the sheet, which only phones need. If loading fails, the popover is used until the page is
- * reloaded.
- */
+/** Loads the code of the sheet, which only phones need. If loading fails, the field uses the popover instead. */
 async function loadSheet(): Promise<CascaderFrame> {
   try {
     sheet = (await import('./CascaderSheet.tsx')).CascaderSheet;

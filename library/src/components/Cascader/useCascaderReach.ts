@@ -26,8 +26,8 @@ export interface CascaderReach {
   /** True when a touch opened the popup. */
   readonly isByTouch: boolean;
   /**
-   * True while the open popup is in the document. The popup appears when its tree is loaded, or when the popup shows
-   * that the tree is loading.
+   * True while the open popup is in the document. The popup appears when its tree is loaded or couldn't be loaded, or
+   * when the popup shows that the tree is loading.
    */
   readonly isShown: boolean;
   readonly approach: () => void;

@@ -11,7 +11,10 @@ export interface CascaderState {
   readonly close: () => void;
   /** Makes an option active. If the option is a group, the next column opens. */
   readonly point: (column: number, key: string) => void;
-  /** Activates the option that is `by` rows away. The movement stops at the first and the last option. */
+  /**
+   * Activates the option that is `by` rows below the active option, or above it if `by` is negative. The movement stops
+   * at the first and the last option.
+   */
   readonly move: (by: number) => void;
   /** Opens the active option if this is a group. Chooses the option if it is a leaf. */
   readonly enter: () => void;
@@ -24,8 +27,8 @@ export interface CascaderState {
 
 interface Pointed {
   /**
-   * Keys of the active options. They are null before the user moves in the columns; then the path of the chosen leaf is
-   * used.
+   * Keys of the active options; null until the user moves in the columns. While it is null, the path of the chosen leaf
+   * is used, or the path of `openAt` if the tree doesn't contain the value.
    */
   readonly path: readonly string[] | null;
   readonly column: number | null;
@@ -49,8 +52,8 @@ function wayTo(tree: CascaderSource, value: string, otherwise: string): readonly
 }
 
 /**
- * State of the columns in an open popup, with one active option per column. At first, the active options are the path
- * of the value.
+ * State of the columns in an open popup, with one active option per column. At first, the options on the path to the
+ * chosen leaf are active.
  */
 export function useCascaderState(
   source: CascaderSource | null,

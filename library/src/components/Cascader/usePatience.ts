@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds for which a tree may load before the popup shows a message. Most trees need less time. */
+/** Milliseconds for which a tree may load before the popup shows the loading message. Most trees need less time. */
 const patience = 150;
 
 /**

@@ -38,7 +38,7 @@ export const Sheet: StyledComponent<typeof PlacedPopover> = styled(PlacedPopover
   overflow: hidden;
 `;
 
-/** A remark about the whole list of options, shown below the list. */
+/** Message that the popup shows instead of the list when there are no options to show. */
 export const Note: StyledComponent<'p'> = styled.p`
   display: flex;
   flex: none;

@@ -38,8 +38,8 @@ export interface ComboBoxProps
 }
 
 /**
- * Field in which the user chooses one option of a long list. The user can search for Chinese characters, pinyin,
- * initials or other words of an option. The ref is the input element.
+ * Field in which the user chooses one option of a long list. The user can search by Chinese characters, pinyin,
+ * initials or keywords of an option. The ref is the input element.
  */
 export const ComboBox: ForwardRefExoticComponent<ComboBoxProps & RefAttributes<HTMLInputElement>> = forwardRef<
   HTMLInputElement,

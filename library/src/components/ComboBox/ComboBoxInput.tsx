@@ -76,7 +76,7 @@ function steer(event: KeyboardEvent<HTMLInputElement>, state: ComboBoxState): vo
     else state.commit();
   } else if (event.key === 'Escape' && isOpen) {
     state.cancel();
-    event.stopPropagation(); // Escape must not also close the dialog around the field
+    event.stopPropagation(); // Escape must not also close the dialog that contains the field.
   } else {
     if (event.key === 'Tab' && pointed && state.query !== '') state.choose(pointed.option);
     if (event.key === 'Enter') state.commit();

@@ -1,7 +1,9 @@
 import { color, font, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
-/** All rows have the same height. Therefore only the rows in the visible part of the list are rendered. */
+/**
+ * All rows have the same height. From this height, the list computes which rows are visible, and renders only these.
+ */
 export const List: StyledComponent<'div'> = styled.div`
   --line: ${size.row};
   box-sizing: border-box;

@@ -12,7 +12,7 @@ export interface ComboBoxOption {
    * full pinyin, by initials or by a mixture of both.
    */
   readonly pinyin?: string;
-  /** Other words by which the option is found: short names, codes or former names. */
+  /** Words by which the option is found in addition to its label: short names, codes or former names. */
   readonly keywords?: readonly string[];
   /** A second line below the label, which distinguishes similar options. */
   readonly description?: string;
@@ -36,7 +36,10 @@ export interface OptionMatch {
 interface Word {
   readonly text: string;
   readonly syllables: readonly string[];
-  /** For each syllable: the range of its characters in the label. The list is empty if the word isn't the label. */
+  /**
+   * For each syllable: the range of its characters in the label. The list is empty if the word is a keyword, or if the
+   * syllables don't correspond to the label's characters.
+   */
   readonly places: readonly Mark[];
 }
 
@@ -142,10 +145,11 @@ function marksInOrder(text: string, query: string): readonly Mark[] | null {
 const isAligned = ({ option, words }: ReadOption): boolean => words[0]?.text.length === option.label.length;
 
 /**
- * The options that match a search text. The order is: whole label, beginning of the label, part of the label, other
- * words, heading of the group. Each word of the text must match, in Chinese, pinyin or initials. If no option matches a
- * text of two or more characters, returns the options whose label contains these characters in the order of the text.
- * An empty text matches all options.
+ * The options that match a search text. Options whose whole name matches come first, then options whose name begins
+ * with the text, then options whose name contains the text. In each of these cases, the label comes before the
+ * keywords. Options that match only by the heading of their group come last. Each word of the text must match, in
+ * Chinese, pinyin or initials. If no option matches a text of two or more characters, returns the options whose label
+ * contains these characters in the order of the text. An empty text matches all options.
  */
 export function optionsMatching(index: OptionIndex, text: string): readonly OptionMatch[] {
   const queries = queryWords(text);

@@ -17,7 +17,10 @@ export interface ComboBoxStateProps {
   value?: string | undefined;
   /** Initial value of the field (uncontrolled). @default '' */
   defaultValue?: string | undefined;
-  /** Called with the value of the chosen option, or with '' when the field is cleared. */
+  /**
+   * Called with the value of the chosen option, or with '' when the field is cleared. With `allowsCustomValue` it is
+   * also called with a text that the user typed.
+   */
   onChange?: ((value: string) => void) | undefined;
   /** Accepts the typed text as the value even if no option has this label. @default false */
   allowsCustomValue?: boolean | undefined;
@@ -52,7 +55,10 @@ export interface ComboBoxState {
   readonly cancel: () => void;
   /** Closes the list. If the typed text can be a value, commits it. */
   readonly commit: () => void;
-  /** Activates the enabled option that is `by` steps away. The movement stops at the first and the last option. */
+  /**
+   * Activates the enabled option that is `by` steps below the active option, or above it if `by` is negative. The
+   * movement stops at the first and the last option.
+   */
   readonly move: (by: number) => void;
   readonly choose: (option: ComboBoxOption) => void;
   /** Sets the value and discards the typed text. */
@@ -70,7 +76,8 @@ interface Search {
 const noSearch: Search = { written: null, query: '', pointed: null };
 
 /**
- * The label of the value. The last known label is stored, because a later search may return options without this value.
+ * The label of the value. The last known label is stored, because the options that a search returns may not include
+ * this value.
  */
 function useLabel(options: readonly ComboBoxOption[], value: string): string {
   const [kept, keep] = useState<{ readonly value: string; readonly label: string } | null>(null);

@@ -108,7 +108,7 @@ function statusText(
 
 function steer(event: KeyboardEvent<HTMLInputElement>, state: CommandPaletteState): void {
   if (isInputMethodKey(event)) {
-    event.stopPropagation(); // Esc only cancels the composition and must not close the dialog
+    event.stopPropagation(); // Esc only cancels the composition of the input method.
     return;
   }
   const by = rowsByKey.get(event.key);

@@ -18,7 +18,7 @@ export interface CommandPaletteStateProps {
    */
   commands: readonly Command[];
   /**
-   * Further results from a search by the parent component. They are shown after the commands, in the given order.
+   * Results from a search by the parent component. They are shown after the commands, in the given order.
    * @default []
    */
   found?: readonly Command[] | undefined;

@@ -49,7 +49,8 @@ export interface DataGridProps<Row> extends DataGridSelectionProps {
   actions?: ((row: Row) => ReactNode) | undefined;
   /**
    * Called when the user presses Enter on a row. With this prop, rows can have the focus: ↑ and ↓ focus the row above
-   * or below, Home and End focus the first or the last row, and X selects or deselects the focused row.
+   * or below, and Home and End focus the first or the last row. If rows can be selected, X selects or deselects the
+   * focused row.
    */
   onOpen?: ((row: Row) => void) | undefined;
   /**

@@ -1,7 +1,10 @@
 import { color, font, radius, size, space, text } from '@tuanbao/tokens';
 import { css } from 'styled-components';
 
-/** Shows each row of a narrow table as a card. In each cell the heading of the column is above the value. */
+/**
+ * Shows each row of a narrow table as a card. Each cell is a line of the card, with the heading of the column at the
+ * start and the value at the end.
+ */
 export const cards: ReturnType<typeof css> = css`
   @container (max-width: 40rem) {
     &,

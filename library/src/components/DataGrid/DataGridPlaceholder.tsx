@@ -18,7 +18,8 @@ interface DataGridPlaceholderProps {
 const skeletonRows = ['1', '2', '3', '4', '5'];
 
 /**
- * Content of a table without rows: a message that rows are loading, that loading has failed, or that there are no rows.
+ * Content of a table without rows: grey rows while rows are loading, otherwise a message that loading has failed or
+ * that there are no rows.
  */
 export function DataGridPlaceholder({ status, span, empty, onRetry }: DataGridPlaceholderProps): ReactElement {
   const words = useMessages(messages);

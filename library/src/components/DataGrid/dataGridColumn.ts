@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface DataGridColumn<Row> {
   /** Id of the column, unique in the table. */
   readonly id: string;
-  /** Heading of the column. In a card on a phone, the heading is shown above the value. */
+  /** Heading of the column. In a card on a phone, the heading is shown before the value, in the same line. */
   readonly header: string;
   /** Returns the content of the column's cell in a row. */
   readonly cell: (row: Row) => ReactNode;
@@ -31,8 +31,8 @@ export interface DataGridSort {
 }
 
 /**
- * The new sorting after a press on the heading of a column. The first press sorts in ascending order. Each further
- * press reverses the order.
+ * The new sorting after a press on the heading of a column. The first press sorts in ascending order. Each press after
+ * the first reverses the order.
  */
 export const nextSort = (sort: DataGridSort | null, column: string): DataGridSort => ({
   column,

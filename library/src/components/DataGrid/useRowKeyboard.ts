@@ -1,13 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 
-/** Props of a table row, so that the user can focus and open it by keyboard. */
+/** Props with which the user can focus and open a table row by keyboard. */
 export interface RowKeyboard {
   readonly tabIndex: 0 | -1;
   readonly onFocus: (event: FocusEvent<HTMLTableRowElement>) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLTableRowElement>) => void;
 }
 
-/** For each key: a function that returns the index of the next focused row. */
+/** For each key: a function that returns the index of the row to which the key moves the focus. */
 const targets: ReadonlyMap<string, (index: number, count: number) => number> = new Map([
   ['ArrowUp', (index: number) => Math.max(index - 1, 0)],
   ['ArrowDown', (index: number, count: number) => Math.min(index + 1, count - 1)],

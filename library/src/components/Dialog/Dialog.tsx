@@ -46,8 +46,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog. The focus stays inside until the dialog is closed. Then the focus returns to the element that had the
- * focus before the dialog opened.
+ * A modal dialog. The focus stays inside the dialog until it is closed. Then the focus returns to the element that had
+ * the focus before the dialog opened.
  */
 export const Dialog: ForwardRefExoticComponent<DialogProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

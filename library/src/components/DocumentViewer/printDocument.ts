@@ -6,11 +6,11 @@ export function printFrame(frame: HTMLIFrameElement | null): boolean {
     frame.contentWindow.print();
     return true;
   } catch {
-    return false; // Some viewers are pages of the browser itself, to which this page has no access.
+    return false; // This page has no access to the browser's own PDF viewer.
   }
 }
 
-/** Prints a picture from a temporary frame. The picture is as wide as an A4 sheet. */
+/** Prints a picture from a temporary frame. The picture is as wide as the printed part of an A4 page. */
 export async function printPicture(address: string): Promise<void> {
   const frame = document.createElement('iframe');
   // The frame has no size, but it has a layout. With `display: none`, nothing would be printed.
@@ -20,7 +20,7 @@ export async function printPicture(address: string): Promise<void> {
   const page = frame.contentDocument;
   const picture = page?.createElement('img');
   if (!page || !picture) return frame.remove();
-  picture.width = 720; // This is the width of an A4 page without margins, in px.
+  picture.width = 720; // width in px of an A4 page without its margins of 1 cm
   picture.src = address;
   page.body.append(picture);
   await picture.decode().catch(() => undefined);

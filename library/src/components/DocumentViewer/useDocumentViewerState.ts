@@ -13,8 +13,8 @@ export interface ShownDocument {
   /** Address of a blob with the content of the document. The address is valid until the viewer is closed. */
   readonly content: string;
   /**
-   * Address that the viewer shows. It is the document's own address, or the address of the blob if the document has no
-   * address.
+   * Address that the viewer shows. For a PDF with an address, it is this address. For all other documents, it is the
+   * address of the blob.
    */
   readonly address: string;
   readonly showIn?: ViewedDocument['showIn'];

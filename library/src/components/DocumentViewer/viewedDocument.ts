@@ -4,12 +4,15 @@ export interface ViewedDocument {
   readonly name: string;
   /** Media type of the document, for example `application/pdf`. The media type decides how the document is shown. */
   readonly type: string;
-  /** Content of the document. The viewer saves this blob, and shows it if the document has no address. */
+  /**
+   * Content of the document. The viewer saves this blob, and shows the blob of a picture or of a PDF without an
+   * address.
+   */
   readonly content: Blob;
   /**
-   * Address on this origin that returns the same document, for the viewer and for a new tab. The response must allow
-   * framing by this origin (`frame-ancestors 'self'`). If there is no address, the content is shown with a `blob:`
-   * address; WebKit applies the page's Content Security Policy to such an address.
+   * Address on this origin that returns the same PDF, for the viewer and for a new tab. Pictures need no address. The
+   * response must allow framing by this origin (`frame-ancestors 'self'`). If there is no address, the content is shown
+   * with a `blob:` address; WebKit applies the page's Content Security Policy to such an address.
    * @default the address of a blob with the content
    */
   readonly address?: string;

@@ -37,10 +37,11 @@ export interface ErrorSummaryItem {
 export interface ErrorSummaryProps {
   /** The problems in the order of the form. If there are no problems, nothing is shown. */
   items: readonly ErrorSummaryItem[];
-  /** The heading above the problems. @default '有 N 处需要修改' */
+  /** The heading above the problems. @default '还有 N 项未完成，请补充后继续' */
   title?: ReactNode;
   /**
-   * Maximum number of problems in the list. If there are more, the list ends with the number of further problems.
+   * Maximum number of problems in the list. If there are more, the list ends with the number of problems that aren't
+   * listed.
    * @default 20
    */
   limit?: number | undefined;
@@ -76,8 +77,8 @@ function useFocusOnRefusal(refusals: number, heading: RefObject<HTMLHeadingEleme
 }
 
 /**
- * Lists the problems of a form. Each problem has a link to its field. The number of problems is announced when problems
- * appear and whenever the number changes. The ref is the heading element.
+ * Lists the problems of a form. A problem with `targetId` or `onJump` has a link to its field. The number of problems
+ * is announced when problems appear and whenever the number changes. The ref is the heading element.
  */
 export const ErrorSummary: ForwardRefExoticComponent<ErrorSummaryProps & RefAttributes<HTMLHeadingElement>> =
   forwardRef<HTMLHeadingElement, ErrorSummaryProps>(function ErrorSummary(

@@ -5,7 +5,7 @@ const focusable =
 const patience = 2000;
 
 /**
- * Scrolls to the element with an id. Focuses this element, or the first control inside it. Closed elements around it
+ * Scrolls to the element with this id. Focuses this element, or the first control inside it. Closed elements around it
  * are opened first: `details`, and elements that handle `beforematch`, such as a Disclosure. If the element isn't
  * rendered yet, waits for it. `from` must be in the same document or shadow root as the element.
  */

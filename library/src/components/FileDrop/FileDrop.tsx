@@ -22,7 +22,9 @@ import { type FileDropState, type FileDropStateProps, type FileRefusal, useFileD
 export interface FileDropProps extends FileDropStateProps {
   /** Label of the area. It names the files that the user should choose. */
   label: ReactNode;
-  /** Hint below the label. It names, for example, the accepted kinds and sizes, or the place of the template. */
+  /**
+   * Hint below the label. It names, for example, the accepted kinds and sizes, or where the user finds the template.
+   */
   description?: ReactNode;
   /** Text of the error. It is shown below the area and linked to its button. */
   errorMessage?: string | undefined;

@@ -17,7 +17,7 @@ export interface FileDropStateProps {
   allowsAnyContent?: boolean | undefined;
   /** Called with the accepted files that the user has chosen, dropped or pasted. */
   onFiles: (files: File[]) => void;
-  /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
+  /** Makes the area and its button unavailable. @default false */
   isDisabled?: boolean | undefined;
 }
 

@@ -82,7 +82,8 @@ export const Name: StyledComponent<'span'> = styled.span`
 `;
 
 /**
- * A button with the name of a file. It opens the file in a dialog, but it looks like the links that open other files.
+ * A button with the name of a file. It opens the file in a dialog, but it looks like the links that open files in a new
+ * tab.
  */
 export const Show: StyledComponent<typeof AriaButton> = styled(AriaButton)`
   padding: ${space.none};

@@ -24,7 +24,7 @@ export interface FileUploadProps extends FieldWords, FileUploadStateProps {
   id?: string | undefined;
   /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
-  /** Shows the files, but accepts no further files. @default false */
+  /** Shows the files, but the user can't add or remove files. @default false */
   isReadOnly?: boolean | undefined;
   /** Marks the field as required. @default false */
   isRequired?: boolean | undefined;

@@ -59,8 +59,8 @@ export type FileVerdict =
   | { readonly problem: null; readonly kind: FileUploadKind; readonly shouldShrink: boolean };
 
 /**
- * Number of bytes that are read from the start of a file. So many are needed for a JPEG, because its width and height
- * come after the metadata and the colour profile.
+ * Number of bytes that are read from the start of a file. In a JPEG, so many bytes of metadata and colour profile can
+ * come before the width and height.
  */
 const headBytes = 1024 * 1024;
 

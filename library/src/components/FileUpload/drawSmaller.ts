@@ -13,7 +13,9 @@ export interface Picture {
   readonly height: number;
 }
 
-/** Qualities for encoding the picture. They are tried in this order until the encoded picture is small enough. */
+/**
+ * Qualities (0 to 1) for encoding the picture. They are tried in this order until the encoded picture is small enough.
+ */
 const qualities = [0.85, 0.7, 0.5];
 
 const webp = 'image/webp';
@@ -21,7 +23,8 @@ const jpeg = 'image/jpeg';
 
 /**
  * Draws a picture so that its longer edge is within the limit. A small picture isn't enlarged. The result is encoded as
- * WebP, or as JPEG if the browser can't write WebP.
+ * WebP, or as JPEG if the browser can't write WebP. If no quality makes the result small enough, the lowest quality is
+ * used.
  */
 export async function drawSmaller(
   picture: Picture,

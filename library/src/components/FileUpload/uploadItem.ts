@@ -47,12 +47,12 @@ export interface UploadItem {
   readonly size: number | null;
   /** Kind of the file. It is null before the content is checked, and when the kind isn't accepted. */
   readonly kind: FileUploadKind | null;
-  /** The file that the user chose; null for a file that was stored earlier. */
+  /** The file that the user chose; null for a file that the parent component passed. */
   readonly file: File | null;
   readonly status: UploadStatus;
 }
 
-/** Creates the row of a file that was stored earlier. */
+/** Creates the row of a stored file that the parent component passed. */
 export const itemOfUploaded = (uploaded: UploadedFile): UploadItem => ({
   key: `uploaded-${uploaded.id}`,
   name: uploaded.name,
@@ -80,8 +80,8 @@ function itemAsTold(item: UploadItem, told: ReadonlyMap<string, UploadedFile>): 
 }
 
 /**
- * Updates the rows when the parent component passes other files. Rows with unfinished uploads stay. Rows of files that
- * are no longer passed are removed. New files are inserted in the given order.
+ * Updates the rows when the files that the parent component passes have changed. Rows with unfinished uploads stay.
+ * Rows of files that are no longer passed are removed. Files without a row are inserted in the given order.
  */
 export function itemsWithUploaded(items: readonly UploadItem[], value: readonly UploadedFile[]): readonly UploadItem[] {
   const told = new Map(value.map((uploaded) => [uploaded.id, uploaded]));

@@ -32,7 +32,7 @@ export interface UploadQueueOptions {
 
 export interface UploadQueueState {
   readonly items: readonly UploadItem[];
-  /** The last removed row and its index, for restoring it; null when no row was removed. */
+  /** The last removed row and its index. Null when no row can be restored. */
   readonly removed: { readonly item: UploadItem; readonly index: number } | null;
   /** Names of the files that weren't added because there were too many files. */
   readonly overflow: readonly string[];
@@ -156,7 +156,7 @@ export class UploadQueue {
     const verdict = checkFile(file, this.#options.accept, this.#options.limits);
     this.#verdicts.set(key, verdict);
     const answer = await verdict;
-    if (this.#verdicts.get(key) !== verdict) return; // The file was cancelled or removed in the meantime.
+    if (this.#verdicts.get(key) !== verdict) return; // The file was cancelled or removed during the check.
     if (answer.problem === null) this.#change(key, { kind: answer.kind });
     else this.#setStatus(key, { state: 'refused', problem: answer.problem });
     this.#startNext();

@@ -2,7 +2,7 @@ import { type Context, createContext, useContext, useMemo } from 'react';
 
 /** The upload fields of a form, and the number of their unfinished uploads. */
 export interface UploadScope {
-  /** Number of files in all fields that wait for their upload, are made smaller, or are being uploaded. */
+  /** Number of files, in all fields together, that wait for their upload, are made smaller, or are being uploaded. */
   readonly underWay: () => number;
   /**
    * Adds a field. `underWayOf` returns the number of unfinished uploads of this field. Returns a function that removes

@@ -35,8 +35,8 @@ async function documentOf(file: UploadedFile, chosen: File | null, signal: Abort
 }
 
 /**
- * Shows pictures and PDFs in a dialog. The code of the dialog is loaded when the first file is opened. If loading
- * fails, the file is opened in a new tab.
+ * Shows pictures and PDFs in a dialog. The code of the dialog is loaded when the first file is opened. If the code
+ * can't be loaded, the file is opened in a new tab.
  * @param pictures all pictures of the preview, if it also shows pictures of other fields
  */
 export function useFilePreview(

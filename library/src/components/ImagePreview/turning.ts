@@ -4,7 +4,7 @@ export interface Touch {
   readonly clientY: number;
 }
 
-/** Minimum length of a swipe in CSS pixels. A shorter movement is a tap. */
+/** Minimum length of a swipe in CSS pixels. A shorter movement isn't a swipe. */
 const shortestSwipe = 48;
 
 /**

@@ -12,7 +12,7 @@ export interface LinkRouterProps {
   children: ReactNode;
 }
 
-/** Makes the links, menu items and tabs inside it use the app's router to open paths of the app. */
+/** Makes the links, menu items and tabs in `children` use the app's router to open paths of the app. */
 export function LinkRouter({ navigate, children }: LinkRouterProps): ReactElement {
   return <RouterProvider navigate={navigate}>{children}</RouterProvider>;
 }

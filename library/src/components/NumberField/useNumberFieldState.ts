@@ -11,8 +11,9 @@ export interface NumberFieldStateProps {
   /** Initial number (uncontrolled). @default null */
   defaultValue?: number | null | undefined;
   /**
-   * Called when a number is committed: on blur, on Enter, by an arrow key or a step button, one second after the last
-   * key press, when the field unmounts, and when the user leaves the page.
+   * Called when a number is committed: on blur, on Enter, by an arrow key or a step button, when the field unmounts,
+   * and when the user leaves the page. It is also called one second after the last key press, if the text is a number
+   * within the limits. If the text isn't a number, the argument is null.
    */
   onChange?: ((value: number | null) => void) | undefined;
   /** Minimum value. A smaller number is replaced by the minimum when it is committed. */
@@ -35,7 +36,7 @@ export interface NumberFieldState {
   readonly write: (text: string) => void;
   readonly commit: () => void;
   readonly stepBy: (direction: 1 | -1) => void;
-  /** Replaces the text of the field by a number. */
+  /** Sets the number and discards the typed text. */
   readonly reset: (value: number | null) => void;
 }
 

@@ -31,7 +31,7 @@ export function PageJump({ pageCount, onJump }: PageJumpProps): ReactElement {
 
   const jump = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || isInputMethodKey(event)) return;
-    event.preventDefault(); // A form around the list must not be submitted.
+    event.preventDefault(); // Enter must not submit a form around the list.
     if (typed.trim() === '') return;
     const page = pageIn(typed, pageCount);
     setRefused(page === null);

@@ -1,6 +1,7 @@
 /**
- * The page numbers in the navigation: the first page, the last page, the current page and its neighbours. `gap`
- * replaces the pages that are left out between two numbers.
+ * The page numbers in the navigation: the first page, the last page, the current page and its neighbours. Near one end
+ * of the list, the five pages at this end are included. `gap` replaces two or more missing pages between two numbers. A
+ * single missing page is added.
  */
 export function pagesShown(page: number, pageCount: number): readonly (number | 'gap')[] {
   const wanted = [1, page - 1, page, page + 1, pageCount];

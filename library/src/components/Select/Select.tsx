@@ -30,7 +30,7 @@ export interface SelectProps extends FieldWords {
   value?: string | undefined;
   /** Value of the initially chosen option (uncontrolled). @default '' */
   defaultValue?: string | undefined;
-  /** Called with the value of the chosen option. */
+  /** Called with the value of the chosen option, or with '' when the field is cleared. */
   onChange?: ((value: string) => void) | undefined;
   /** Called when focus leaves the field. */
   onBlur?: (() => void) | undefined;

@@ -28,8 +28,8 @@ export interface StepperProps {
   /** Id of the current step. All steps before it are shown as completed, except steps with `hasProblem`. */
   value: string;
   /**
-   * Called when the user wants to return to an earlier step, with the id of this step. If it is absent, the steps can't
-   * be pressed.
+   * Called when the user wants to return to a step before the current one, with the id of that step. If this prop is
+   * absent, the steps can't be pressed.
    */
   onChange?: ((id: string) => void) | undefined;
   /** Name of the list of steps for screen readers. @default '步骤' */

@@ -11,7 +11,7 @@ export const Root: StyledComponent<typeof Tabs> = styled(Tabs)`
   font: ${text.body};
 `;
 
-/** The tabs, then the actions. If there isn't enough space, the actions are below the tabs. */
+/** Contains the tabs and, after them, the actions. If there isn't enough space, the actions are below the tabs. */
 export const Row: StyledComponent<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -101,8 +101,8 @@ export const Tabs: ForwardRefExoticComponent<TabsProps & RefAttributes<HTMLDivEl
 });
 
 /**
- * Button that scrolls the row of tabs towards one end. Only pointers need it, because the arrow keys also scroll the
- * row when they move through the tabs.
+ * Button that scrolls the row of tabs towards one end. Only users of a pointer need this button, because the arrow keys
+ * also scroll the row when they move through the tabs.
  */
 function More({ edge, overflow }: { edge: 'start' | 'end'; overflow: TabsOverflow }): ReactElement {
   return (

@@ -33,7 +33,7 @@ export function useTabsInSight(list: RefObject<HTMLElement | null>, chosenAt: nu
     if (!row || count === 0) return undefined;
     const measure = () => {
       const room = row.scrollWidth - row.clientWidth;
-      const passed = Math.abs(row.scrollLeft); // The scroll position is negative in right-to-left text.
+      const passed = Math.abs(row.scrollLeft); // `scrollLeft` is negative in right-to-left text.
       const next = { atStart: passed > 1, atEnd: passed < room - 1 };
       setHidden((known) => (known.atStart === next.atStart && known.atEnd === next.atEnd ? known : next));
     };

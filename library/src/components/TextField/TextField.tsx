@@ -12,8 +12,8 @@ import * as S from './TextField.styles.ts';
 export interface TextFieldProps extends TextControlProps, PlatformProps<InputHTMLAttributes<HTMLInputElement>> {}
 
 /**
- * Field for one line of text. It is a native input, because a form has dozens of text fields and a native input renders
- * faster. The ref is the input element.
+ * Field for one line of text. A form has dozens of text fields. Therefore the field is a native input, which renders
+ * faster than the text field of react-aria. The ref is the input element.
  */
 export const TextField: ForwardRefExoticComponent<TextFieldProps & RefAttributes<HTMLInputElement>> = forwardRef<
   HTMLInputElement,

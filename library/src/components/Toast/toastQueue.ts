@@ -28,8 +28,9 @@ const keyOfTold = ({ tone, title }: ToastContent): string | undefined =>
   toastQueue.visibleToasts.find(({ content }) => content.tone === tone && content.title === title)?.key;
 
 /**
- * Shows a message in the `ToastRegion` of the page. Returns a function that closes the message early. If the same
- * message about a failure is already visible, it isn't shown twice, and the `onClose` of the second call isn't used.
+ * Shows a message in the `ToastRegion` of the page. Returns a function that closes the message before its time has
+ * passed. If the same message about a failure is already visible, it isn't shown twice, and the `onClose` of the second
+ * call isn't used.
  */
 export function showToast({ tone = 'info', title, timeoutMs, onClose }: ToastRequest): () => void {
   const isDanger = tone === 'danger';

@@ -3,9 +3,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { toastQueue } from './toastQueue.ts';
 
 /**
- * Handles keys in the region of messages while the region is shown. Esc closes the message that has the focus; if none
- * has it, Esc closes the newest message. If no other landmark follows, F6 returns to the element that had the focus
- * before. The listeners are on the DOM element, because the region component accepts no key handlers.
+ * Handles keys in the region of messages while the region is shown. Esc closes the message that has the focus. If no
+ * message has the focus, Esc closes the newest message. If no other landmark follows, F6 moves the focus back to the
+ * element from which the focus came. The listeners are on the DOM element, because the region component accepts no key
+ * handlers.
  */
 export function useToastKeys(region: RefObject<HTMLElement | null>, isShown: boolean): void {
   const cameFrom = useRef<HTMLElement | null>(null);

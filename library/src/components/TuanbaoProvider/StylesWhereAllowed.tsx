@@ -12,8 +12,8 @@ interface StylesWhereAllowedProps {
 
 /**
  * If the page's Content Security Policy refuses style elements, renders the children without styles and reports the
- * refusal on the console. Otherwise styled-components would throw its error 17 in production, which leaves a blank
- * page.
+ * refusal on the console. Otherwise styled-components would throw its error 17 in production, and the page would be
+ * blank.
  */
 export function StylesWhereAllowed({ target, children }: StylesWhereAllowedProps): ReactElement {
   const { styleSheet } = useContext(StyleSheetContext);

@@ -27,7 +27,7 @@ export interface TuanbaoProviderProps extends Appearance {
    * Language of texts, dates and numbers: a BCP 47 tag. The library has Chinese texts for all tags that begin with
    * `zh`, and English texts for all other tags. Use `messages` to add texts of other locales. Components without a
    * provider use the browser's language.
-   * @default the language of the provider around this one, otherwise 'zh-CN'
+   * @default the language of the surrounding provider, otherwise 'zh-CN'
    */
   locale?: Locale | undefined;
   /**
@@ -39,8 +39,8 @@ export interface TuanbaoProviderProps extends Appearance {
   messages?: readonly ReplacedMessages[] | undefined;
   /**
    * The nonce that the page's Content Security Policy allows for `style-src`. If the policy refuses the styles,
-   * components are shown without styles, and the console says what to do. @default the nonce in `<meta
-   * property="csp-nonce">`
+   * components are shown without styles, and a message in the console explains how to allow the styles. @default the
+   * nonce in `<meta property="csp-nonce">`
    */
   nonce?: string | undefined;
   /**
@@ -63,9 +63,9 @@ export interface TuanbaoProviderProps extends Appearance {
 }
 
 /**
- * Sets the language, the appearance, the style element's parent and the overlays' parent for all components inside. The
- * provider renders an element with this appearance, and an element for overlays with the same appearance. Components
- * also work without a provider. The ref is the outermost element.
+ * Sets the language, the appearance and the parents of style elements and overlays for all components in `children`.
+ * The provider renders an element with this appearance, and an element for overlays with the same appearance.
+ * Components also work without a provider. The ref is the outermost element.
  */
 export const TuanbaoProvider: ForwardRefExoticComponent<TuanbaoProviderProps & RefAttributes<HTMLDivElement>> =
   forwardRef<HTMLDivElement, TuanbaoProviderProps>(function TuanbaoProvider(props, ref) {

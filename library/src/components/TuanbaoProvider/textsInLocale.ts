@@ -41,8 +41,9 @@ function textsIn(pack: MessagePack<unknown>, locale: Locale, replacements: reado
 
 /**
  * Returns a function that returns the texts of a message pack after all replacements. The keys of the result are source
- * locales; the texts for `locale` have the source locale of `locale` as key. For the same pack, the function returns
- * the same object each time. It returns undefined when no text of the pack is replaced.
+ * locales. The texts in `locale` replace the texts in the source locale of `locale`, so they have this source locale as
+ * key. For the same pack, the function returns the same object each time. It returns undefined when no text of the pack
+ * is replaced.
  */
 export function textsInLocale(
   locale: Locale,

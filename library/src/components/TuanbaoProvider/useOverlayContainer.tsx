@@ -7,8 +7,8 @@ export interface OverlayContainer {
   /** Returns the parent element of overlays. It is null before the provider is in the document. */
   readonly getContainer: () => HTMLElement | null;
   /**
-   * The created parent element of overlays, which the provider renders. It is null when the caller has given another
-   * element.
+   * The parent element that this hook creates for overlays; the provider renders it. Null when the caller has given its
+   * own parent element, or before the provider is in the document.
    */
   readonly container: ReactPortal | null;
 }

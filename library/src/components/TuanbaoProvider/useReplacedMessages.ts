@@ -20,8 +20,8 @@ export interface ProvidedMessages {
 }
 
 /**
- * Joins the texts of this provider with the texts of the surrounding providers. If both contain a text of the same pack
- * in the same language, the text of this provider is used.
+ * Joins the texts of this provider with the texts of the surrounding providers. If this provider and a surrounding
+ * provider replace the same text, the text of this provider is used.
  */
 export function useReplacedMessages(
   messages: readonly ReplacedMessages[] | undefined,

@@ -70,7 +70,7 @@ export interface Applicant {
   /** Registered capital (注册资本), in yuan. */
   readonly registeredCapital?: string;
   /**
-   * 邮政编码 (postcode) of the mail address, six digits. It is absent if the applicant was stored before this field was
+   * 邮政编码 (postcode) of the postal address, six digits. It is absent if the applicant was stored before this field was
    * introduced.
    */
   readonly postcode?: string;
@@ -79,7 +79,10 @@ export interface Applicant {
 /** Name of a field of the applicant. A product may require, offer or hide it. */
 export type ApplicantField = keyof Applicant;
 
-/** Initial value of the applicant in a new draft. All fields are empty. */
+/**
+ * Initial value of the applicant in a new draft. All fields are empty, except the document type: it is the unified
+ * social credit code.
+ */
 export const emptyApplicant: Applicant = {
   groupName: '',
   groupNature: '',

@@ -28,13 +28,13 @@ export interface ApplicantFieldRule {
    */
   readonly problems?: (applicant: Applicant, context: ApplicantContext) => readonly Problem<ApplicantCode>[];
   /**
-   * Present only when the field contains personal data. When the text is masked, `start` is the number of visible
-   * characters at its start, and `end` the number at its end.
+   * Present only when the field contains personal data. When the text is masked, the first `start` characters and the
+   * last `end` characters stay visible.
    */
   readonly personal?: { readonly start: number; readonly end: number };
   /**
    * Condition under which the summary shows the field: always, only when the field is filled in, or never. `never` is
-   * used if another field of the summary contains this value.
+   * for a field whose value is also part of another field of the summary.
    */
   readonly recap: 'always' | 'filled' | 'never';
   /**

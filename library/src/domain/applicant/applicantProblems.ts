@@ -6,9 +6,7 @@ import type { ApplicantCode } from './applicant.ts';
 import type { ApplicantContext } from './applicantContext.ts';
 import { applicantFields, normaliseApplicant } from './applicantFields.ts';
 
-/**
- * Problem codes for a missing part of an address. They aren't reported for a product that doesn't require the address.
- */
+/** Problem codes for a missing part of an address. They aren't reported if the product hides the address. */
 const incomplete: readonly ApplicantCode[] = ['addressRegionRequired', 'addressDetailRequired'];
 
 /**

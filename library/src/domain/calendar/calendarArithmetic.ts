@@ -31,9 +31,9 @@ export const plusYears = (day: CalendarDay, years: number): CalendarDay =>
 
 /**
  * Returns the last day of a cover that starts at 00:00 of `start` and lasts `months` months. The cover ends at 24:00 of
- * the returned day. The returned day is one day before the day that has the day number of `start` in the month `months`
- * months later. If that month has no such day, the returned day is the last day of that month (Civil Code of China,
- * article 202). Example: a cover of 12 months from 2024-03-01 ends on 2025-02-28.
+ * the returned day. The returned day is the day before the same day of the month, `months` months after `start`. If
+ * that month has no such day, the last day of that month is returned (Civil Code of China, article 202). Example: a
+ * cover of 12 months from 2024-03-01 ends on 2025-02-28.
  * @throws CalendarError when `start` isn't a calendar day, or when `months` isn't whole or exceeds a thousand years
  */
 export function lastDayOfCover(start: CalendarDay, months: number): CalendarDay {

@@ -8,7 +8,7 @@ export interface Clock {
   today(): CalendarDay;
 }
 
-const shanghaiOffsetMs = 8 * 60 * 60 * 1000; // China has used UTC+8 all year since 1991
+const shanghaiOffsetMs = 8 * 60 * 60 * 1000; // China has used UTC+8 all year since 1992
 
 /** The calendar day of an instant in Asia/Shanghai. */
 export const shanghaiDayOf = (instant: Date): CalendarDay =>

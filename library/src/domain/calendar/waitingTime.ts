@@ -10,8 +10,8 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /**
- * Time from `since` to `now`, rounded down to a whole number. The unit is days; in the first day it is hours, and in
- * the first hour it is minutes. If `since` is in the future, the time is 0 minutes.
+ * Time from `since` to `now`, rounded down to a whole number. The unit is minutes below one hour, hours below one day,
+ * and days otherwise. If `since` is in the future, the time is 0 minutes.
  *
  * @param since instant at which the wait began, in ISO 8601
  */

@@ -4,7 +4,7 @@ import type { NewPerson } from '../roster/person.ts';
 import { keepsIdentity, type PersonChange } from './personChange.ts';
 
 /**
- * Kind of a change in the user's view. If a person is replaced by the same person with other data, the kind is
+ * Kind of a change in the user's view. If a person is replaced by the same person with different data, the kind is
  * `correct` (更正).
  */
 export type ChangeMeaning = PersonChange['kind'] | 'correct';
@@ -13,7 +13,7 @@ export type ChangeMeaning = PersonChange['kind'] | 'correct';
 export const meaningOf = (change: PersonChange): ChangeMeaning =>
   change.kind === 'replace' && keepsIdentity(change) ? 'correct' : change.kind;
 
-/** The data that decide which changes can be joined to a replacement, and whether a replacement can be split. */
+/** The data that decide which changes can be joined into a replacement, and whether a replacement can be split. */
 export interface PairingContext {
   readonly rule: Pick<EndorsementRule, 'kinds' | 'allowsClassChange' | 'allowsCombination'>;
   readonly classOf: (person: NewPerson) => OccupationClass | null;
@@ -22,7 +22,7 @@ export interface PairingContext {
 const personOf = (change: PersonChange): NewPerson => (change.kind === 'remove' ? change.original : change.person);
 
 /**
- * Indexes of the changes that can be joined with the change at `index` to a replacement. For an addition these are
+ * Indexes of the changes that can be joined with the change at `index` into a replacement. For an addition these are
  * removals; for a removal these are additions. If the product doesn't allow a change of the occupation class, both
  * persons must have the same class. If the product doesn't allow replacements, the list is empty. The limits of the
  * policy aren't checked here but in `endorsementProblems`.
@@ -44,7 +44,8 @@ export function partnersOf(
 }
 
 /**
- * Joins an addition and a removal to a replacement. The replacement takes the place of the earlier change in the list.
+ * Joins an addition and a removal into a replacement. In the list, the replacement takes the place of the first of the
+ * two changes.
  * @throws RangeError when the two changes aren't an addition and a removal
  */
 export function joined(changes: readonly PersonChange[], index: number, partner: number): readonly PersonChange[] {

@@ -23,8 +23,7 @@ function demandDays(...days: readonly string[]): void {
 }
 
 /**
- * The earliest effective date of an endorsement. It is tomorrow or, if the cover begins later, the first day of the
- * cover.
+ * The earliest effective date of an endorsement. It is the later of two days: tomorrow and the first day of the cover.
  * @throws RangeError when `today` or the start of the cover isn't a calendar day
  */
 export function earliestEffectiveDate(today: CalendarDay, { startDate }: CoverPeriod): CalendarDay {

@@ -30,8 +30,8 @@ export interface EndorsementDifference {
 }
 
 /**
- * Key of the person whom a change concerns. For an insured person, it is the key in the policy. For a new person, it is
- * the identity (id type and number); if this is missing, it is the name.
+ * Key of the person whom a change concerns. The key of an insured person is the key in the policy. The key of a new
+ * person is the identity (id type and number) or, if the identity is missing, the name.
  */
 const subjectOf = (change: PersonChange): string =>
   change.kind === 'add' ? `new ${identityOf(change.person) || change.person.name}` : `insured ${change.original.key}`;

@@ -25,9 +25,9 @@ const isWebAddress = (address: string): boolean =>
   address.length <= 2000 && /^https?:\/\/[^\s/?#\\@]+([/?#]\S*)?$/iu.test(address.trim());
 
 /**
- * Decides the next step (specification §5). If the product is endorsed on the insurer's website and the address is
- * given, this address is opened. Otherwise the insurer's response decides. A refusal without a reason means that
- * another endorsement is in progress.
+ * Decides the next step (specification §5). If endorsements of the product are made on the insurer's website and its
+ * address is given, this address is opened. Otherwise the insurer's response decides. A refusal without a reason means
+ * that another endorsement is in progress.
  */
 export function eligibilityOf(answer: EligibilityAnswer): Eligibility {
   const { canProceed, message, isExternal, externalAddress } = answer;

@@ -206,7 +206,7 @@ export const endorsementMachine: StateMachine<
     awaitsAnswer: ['confirmationDue', 'inquiryDue', 'callbackDue'],
     /** The agent can pay; after a failed payment, the agent can pay again. */
     payable: ['awaitingPayment', 'paymentFailed'],
-    /** The agent can report a bank transfer, or correct an earlier report. */
+    /** The agent can report a bank transfer, or correct the last report. */
     transferable: ['awaitingPayment', 'transferPending', 'paymentFailed'],
     /** The endorsement ended before its changes took effect, or it can continue only after an action of a user. */
     stopped: ['deleted', 'closed', 'rejected', 'paymentFailed'],

@@ -30,8 +30,8 @@ function stepOf(state: EndorsementState): EndorsementNextStep['step'] | null {
 
 /**
  * The next step of the agent with an endorsement. Null when the agent has nothing to do. An endorsement that isn't paid
- * or has missing materials is closed on its effective date (domain rules §7). Therefore the agent's last day is the day
- * before the effective date.
+ * or has missing materials is closed on its effective date (domain rules §7). Therefore the last day for sending the
+ * materials or for the payment is the day before the effective date.
  */
 export function nextStepOfEndorsement({ state, effectiveDate }: EndorsementToContinue): EndorsementNextStep | null {
   const step = stepOf(state);

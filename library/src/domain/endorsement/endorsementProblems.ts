@@ -59,7 +59,8 @@ export interface EndorsementContext {
 type Check = (request: EndorsementRequest, context: EndorsementContext) => readonly EndorsementProblem[];
 
 /**
- * Reports a problem if another endorsement of the policy is open. Only one may be open at a time (specification §5).
+ * Reports a problem if another endorsement of the policy is open. A policy may have only one open endorsement
+ * (specification §5).
  */
 export const openEndorsementProblems: Check = (_request, { policy }) =>
   policy.hasOpenEndorsement ? [errorAt('', 'endorsementInProgress')] : [];
@@ -76,9 +77,9 @@ export const kindProblems: Check = ({ changes }, { rule }) => {
 };
 
 /**
- * Checks the effective date. It must be tomorrow or later, within the cover, and not before the effective date of the
- * last endorsement. Otherwise a person whom the last endorsement added could be removed before that addition takes
- * effect, and days that were never charged would be refunded.
+ * Checks the effective date. It must be tomorrow or later, and within the cover. It must not be before the effective
+ * date of the last endorsement, because a person whom the last endorsement added could then be removed before the
+ * addition takes effect. In this case, days that were never charged would be refunded.
  */
 export const dateProblems: Check = ({ effectiveDate }, { today, policy }) => {
   const problems = effectiveDateProblems(effectiveDate, today, policy.cover);
@@ -122,8 +123,8 @@ export const replacementLimitProblems: Check = ({ changes }, { rule, policy }) =
   );
 
 /**
- * Checks the number of persons after the changes. If a policy already has fewer persons than the minimum, persons may
- * still be added.
+ * Checks the number of persons after the changes. A policy with fewer persons than the minimum may still gain persons,
+ * and a policy with more persons than the maximum may still lose persons.
  */
 export const headProblems: Check = ({ changes }, { rule, policy }) => {
   const { persons, unlistedHeads = 0 } = policy;
@@ -146,8 +147,8 @@ export const classChangeProblems: Check = ({ changes }, { rule, classOf }) =>
   });
 
 /**
- * Finds replacements of a person by the same person with the same data. Such a replacement has no effect, but would be
- * included in the limit or cause a review.
+ * Finds replacements of a person by the same person with the same data. Such a replacement has no effect, but would
+ * have to be reviewed.
  */
 export const unchangedProblems: Check = ({ changes }) =>
   changes.flatMap((change, index) =>
@@ -156,7 +157,7 @@ export const unchangedProblems: Check = ({ changes }) =>
 
 /**
  * Finds persons who leave by one change of the request and join by another change with the same data. The two changes
- * together have no effect, but are included in the limits.
+ * together have no effect, but would count towards the limits of removals and replacements.
  */
 export const returnUnchangedProblems: Check = ({ changes }) => {
   const leaving = new Map(

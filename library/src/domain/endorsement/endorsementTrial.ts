@@ -105,8 +105,8 @@ function pricedLine(
 
 /**
  * Computes the trial premium of a request (domain rules §7): one line for each change, and the net amount of all lines.
- * The refund for a person is as high as the charge for the same person. A removal also has a fee; a replacement has
- * none.
+ * The refund for an original person is the amount that would be charged if this person were added. A removal also has a
+ * fee; a replacement has none.
  * @throws MoneyError when an amount exceeds the safe integers
  */
 export function trialOf(

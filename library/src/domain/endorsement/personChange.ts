@@ -5,7 +5,7 @@ import { type NewPerson, type Person, personFields } from '../roster/person.ts';
 
 /**
  * One change in a request for an endorsement. A class change or a correction replaces a person by the same person with
- * other data.
+ * different data.
  */
 export type PersonChange =
   | { readonly kind: 'add'; readonly person: NewPerson }
@@ -19,7 +19,7 @@ export interface EndorsementRequest {
   readonly changes: readonly PersonChange[];
 }
 
-/** Name of the person whom a change concerns. This is the new person or, in a removal, the removed person. */
+/** Name of the person whom a change concerns: in a removal the removed person, otherwise the new person. */
 export const nameIn = (change: PersonChange): string =>
   (change.kind === 'remove' ? change.original : change.person).name;
 

@@ -43,8 +43,8 @@ export function coverOfPolicy({ startDate, endDate }: CoverPeriod, withoutCoverF
 }
 
 /**
- * The day whose roster is shown when a user requests the roster of the day `asked`. If `asked` is within the cover, it
- * is this day; otherwise it is the nearest day of the cover. If the policy never had cover, it is the start date.
+ * The day whose roster is shown when a user requests the roster of the day `asked`: `asked` itself if it is within the
+ * cover, otherwise the nearest day of the cover. If the policy never had cover, returns the start date.
  */
 export function rosterDayOf(asked: CalendarDay, { startDate, endDate }: CoverPeriod): CalendarDay {
   const day = asked > endDate ? endDate : asked;

@@ -55,8 +55,8 @@ function eventsOfLine<Change extends RosterChange>(
 
 /**
  * History of a person under a policy, oldest entry first: when the person was added, changed, replaced and removed. If
- * a person was removed and added again, the history contains both periods. Changes that never took effect, because the
- * policy ended before them, are left out.
+ * a person was removed and added again, the history contains both periods. Changes that never took effect because the
+ * policy had ended are left out.
  *
  * @param lines all lines that have the same key as a line of this person
  */

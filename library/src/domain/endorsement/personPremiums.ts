@@ -35,9 +35,9 @@ function withDiscountOf({ product, heads }: PolicyTerms): ProductDefinition {
 }
 
 /**
- * Premiums of a person with the given class in a scheme of the policy, for the period and for a year. The discount of
- * the policy and the lowest factor among the scheme's classes stay unchanged. Null when the scheme has no price for the
- * class.
+ * Premiums of a person with the given class in a scheme of the policy, for the period and for a year. The discount is
+ * the discount of the policy. If an option has factors by class, the lowest factor among the given class and the
+ * scheme's classes applies. Null when the scheme has no price for the class.
  */
 export function personPremiumsOf(
   terms: PolicyTerms,

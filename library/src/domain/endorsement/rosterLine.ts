@@ -15,7 +15,7 @@ export interface RosterLine extends Person {
   readonly untilVersion: number | null;
 }
 
-/** The data of a confirmed endorsement that decide on which days its roster version applies. */
+/** Roster version and effective date of a confirmed endorsement. They determine on which days the version applies. */
 export type RosterChange = Pick<ConfirmedEndorsement, 'rosterVersion' | 'effectiveDate'>;
 
 /** True when the given version of the roster contains the line. */
@@ -23,9 +23,8 @@ export const isInVersion = ({ sinceVersion, untilVersion }: RosterLine, version:
   sinceVersion <= version && (untilVersion === null || untilVersion > version);
 
 /**
- * First day on which the given version of the roster or a later version applies. A later endorsement can have an
- * earlier effective date; its version also contains the changes of the earlier endorsement. Null when the given version
- * doesn't exist.
+ * First day on which the given version of the roster or a later version applies. A later version can apply from an
+ * earlier day, and also contains the changes of the given version. Null when the given version doesn't exist.
  */
 export function firstDayOfVersion(
   version: number,

@@ -9,7 +9,9 @@ import type { NewPerson, Person } from '../roster/person.ts';
 import { classOfPerson, covers, type RosterContext } from '../roster/rosterContext.ts';
 import type { PersonChange } from './personChange.ts';
 
-/** A row of the template of changes whose original person isn't insured in the policy. */
+/**
+ * A row of the template of changes that can't become a change, because its original person isn't insured in the policy.
+ */
 export interface UnknownOriginal {
   readonly kind: EndorsementKind;
   /** Number of the row in the sheet, counted from 1. */

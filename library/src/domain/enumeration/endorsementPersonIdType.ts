@@ -1,4 +1,7 @@
-/** Id types of persons in endorsements (specification §3). Codes from 4 upwards have another meaning than in orders. */
+/**
+ * Id types of persons in endorsements (specification §3). The codes 4 and 6 have another meaning than in orders. The
+ * codes 7 and 8 exist only in endorsements.
+ */
 export type EndorsementPersonIdType =
   | 'idCard'
   | 'passport'

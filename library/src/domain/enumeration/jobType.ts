@@ -1,6 +1,6 @@
 import { classesOf, type OccupationClass, type OccupationClassMask, maskOf } from '../occupation/occupationClass.ts';
 
-/** The job class type that is used for products without occupations. */
+/** The job class type (specification §3) of products without occupations: a class mask that contains no class. */
 export const noOccupationJobType: OccupationClassMask = '000000';
 
 /** True when a text is a class mask: six characters, each 0 or 1. */

@@ -36,7 +36,7 @@ export interface UserFlags {
   readonly isUserA: boolean;
   readonly isNoAgentOrC: boolean;
   readonly isDistributionUser: boolean;
-  /** True for a user who comes from a distribution partner and has an account there (`openId`). */
+  /** True for a user who comes from a distribution partner and has an account at this partner (`openId`). */
   readonly isPartnerSystem: boolean;
   readonly isBroker: boolean;
   readonly seesProfessionalPrices: boolean;

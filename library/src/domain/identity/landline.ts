@@ -7,7 +7,10 @@ const patterns = [
   /^95\d{3,4}$/,
 ];
 
-/** Normalises a landline number for storage. The result is half-width and has a hyphen after the area code. */
+/**
+ * Normalises a landline number for storage. The result is half-width. One hyphen replaces the brackets, spaces or
+ * dashes between two parts of the number.
+ */
 export const normaliseLandline = (text: string): string =>
   text
     .normalize('NFKC')

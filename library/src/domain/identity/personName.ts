@@ -10,8 +10,8 @@ const plain = /^[\u3400-\u4DBF\u4E00-\u9FFFA-Za-z]+$/;
 const plainHan = /^[\u3400-\u4DBF\u4E00-\u9FFF]+$/;
 
 /**
- * Normalises a name for storage: removes invisible characters and spaces between Chinese characters, and leaves one
- * space between Latin words.
+ * Normalises a name for storage. Invisible characters are removed. A name that contains Chinese characters loses all
+ * spaces, and `·` replaces other dots between its characters. In any other name, one space stays between two words.
  */
 export function normaliseName(text: string): string {
   if (plain.test(text)) return text;
@@ -33,8 +33,9 @@ function isPersonName(name: string, allowsLatin: boolean): boolean {
 const none: readonly [] = [];
 
 /**
- * Problems of a person's name. A name must have 2 to 60 Chinese characters, and may contain middle dots. If
- * `allowsLatin` is true, Latin letters are accepted too, because some id documents contain names in Latin letters.
+ * Problems of a person's name. A name has 2 to 60 characters. It consists of Chinese characters and may have middle
+ * dots between them. If `allowsLatin` is true, it may consist of Latin letters instead, because some id documents
+ * contain names in Latin letters.
  */
 export function personNameProblems(name: string, allowsLatin: boolean, path = 'name'): readonly Problem<'E_NAME'>[] {
   return isPersonName(name, allowsLatin) ? none : [errorAt(path, 'E_NAME')];

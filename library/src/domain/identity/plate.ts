@@ -11,8 +11,7 @@ const ordinary = new RegExp(`^${province}${letter}${sign}{4}(?:${sign}|[挂学�
 const newEnergy = new RegExp(`^${province}${letter}(?:[A-HJK]${sign}\\d{4}|\\d{5}[A-HJK])$`, 'u');
 
 /**
- * Normalises a licence plate for storage. The result is half-width and in upper case, without spaces and without the
- * dot after the second character.
+ * Normalises a licence plate for storage. The result is half-width and in upper case, without spaces, dots and hyphens.
  */
 export const normalisePlate = (text: string): string =>
   text
@@ -21,8 +20,8 @@ export const normalisePlate = (text: string): string =>
     .toUpperCase();
 
 /**
- * Problems of a normalised licence plate (GA 36). Only mainland plates are accepted, because vehicles of consulates and
- * of the army aren't insured.
+ * Problems of a normalised licence plate (GA 36). Only ordinary plates and new-energy plates are accepted. Plates of
+ * consulates and of the army are refused, because their vehicles aren't insured.
  */
 export const plateProblems = (plate: string, path = 'licencePlate'): readonly Problem<'E_PLATE'>[] =>
   ordinary.test(plate) || newEnergy.test(plate) ? [] : [errorAt(path, 'E_PLATE')];

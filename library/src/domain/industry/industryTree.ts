@@ -7,10 +7,7 @@ export interface IndustryRow {
   readonly name: string;
   /** Code of the parent industry; empty for a section (门类), because sections have no parent. */
   readonly parent: string;
-  /**
-   * Pinyin syllables of the name without tones. It is absent when the pinyin can be derived from the pinyin of earlier
-   * rows.
-   */
+  /** Pinyin syllables of the name, without tones. Absent when they can be derived from the rows before this row. */
   readonly pinyin?: string;
 }
 

@@ -3,9 +3,9 @@ const euro = 0x20ac;
 
 /**
  * Characters that have two bytes in code page 936 (GBK), as ranges in base 36. For each range, the first number is the
- * distance from the end of the previous range. If the range has more than one character, a hyphen and the number of
- * further characters follow. Generated with Python's codec `gbk`, like the test vectors. Browsers can't provide this
- * list, because their GBK decoders use GB 18030, which has 99 more characters.
+ * distance from the end of the previous range. If the range has several characters, a hyphen and the number of the
+ * characters after the first follow. The list is generated with Python's codec `gbk`, like the test vectors. Browsers
+ * can't provide this list, because their GBK decoders use GB 18030, which has 99 more characters than GBK.
  */
 const runs =
   '4k 3-1 8-1 6 w 9-1 7-2 2-1 5-1 4 2-1 2 5 i 8 g p 4 5 u 2r 2 2 2 2 2 2 2 39 g 2u 2-2 e 54-g 2-6 8-g ' +

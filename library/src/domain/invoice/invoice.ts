@@ -67,7 +67,10 @@ export interface InvoiceMaterialItem {
   readonly files: readonly string[];
 }
 
-/** Materials for a special invoice. The user uploads the materials, or sends them by mail from the address `email`. */
+/**
+ * Materials for a special invoice. The user uploads them, or sends them by e-mail from the address `email`. The address
+ * is empty when the user uploads them.
+ */
 export interface InvoiceMaterial {
   readonly email: string;
   readonly items: readonly InvoiceMaterialItem[];
@@ -92,7 +95,10 @@ export interface Invoice {
   /** Id of the invoiced endorsement; empty when the invoice is for an order. */
   readonly endorsementUuid: string;
   readonly status: InvoiceStatus;
-  /** Code of the invoice's state. It is sent whenever the state changes. The default is 200. */
+  /**
+   * Code of the invoice's state. According to the specification (§4), it is sent with every change of the state. The
+   * default is 200.
+   */
   readonly middleStatus: number;
   readonly failMessage: string;
   /** Instant at which the user applied for the invoice, ISO 8601. It is empty before the application. */
@@ -106,8 +112,8 @@ export interface Invoice {
 }
 
 /**
- * An invoice with the default values of the specification: ordinary type, policy type 1, middle status 200. All other
- * fields are empty.
+ * An invoice with the default values of the specification, for example ordinary type, policy type 1 and middle status
+ * 200. All texts are empty.
  */
 export const emptyInvoice: Invoice = {
   id: '',

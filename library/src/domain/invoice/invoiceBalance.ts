@@ -36,9 +36,9 @@ export const mergedAmountOf = ({ premiumFen, endorsementNetsFen }: Omit<PolicyMo
   Math.max(exactSum([premiumFen, ...endorsementNetsFen]), 0);
 
 /**
- * True when the amount of an invoice is subtracted from the balance. An invoice that isn't a red-letter invoice is
- * subtracted from the application on, unless it fails. A red-letter invoice is subtracted only after it is issued. Its
- * amount is negative, so it increases the balance.
+ * True when the amount of an invoice is subtracted from the balance. A red-letter invoice is subtracted only after it
+ * is issued. Its amount is negative, so the subtraction increases the balance. Any other invoice is subtracted as soon
+ * as the user applies for it, unless the application fails.
  */
 const counts = (invoice: CountedInvoice): boolean =>
   isRedLetter(invoice) ? isIssued(invoice.status) : !isIn(invoiceMachine.sets.released, invoice.status);
@@ -53,8 +53,8 @@ export const invoiceableBalance = (money: PolicyMoney): Fen =>
 
 /**
  * Amount in fen by which the issued invoices exceed the total premium after endorsements, at least 0. All red-letter
- * invoices are already included, even those that aren't issued yet. Further red-letter invoices must reverse this
- * excess.
+ * invoices are already included, even those that aren't issued yet. Additional red-letter invoices must reverse
+ * this excess.
  * @throws MoneyError when an amount isn't whole fen
  */
 export function invoicedExcess(money: PolicyMoney): Fen {

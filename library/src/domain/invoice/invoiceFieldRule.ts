@@ -28,14 +28,15 @@ export interface InvoiceFieldRule {
   readonly section: 'kind' | 'registration' | 'receiver' | 'material';
   readonly control: InvoiceControl;
   /**
-   * Returns the demand for the field (required, optional or hidden). It depends on the type of invoice and the
-   * product's rule.
+   * Returns the demand for the field (required, optional or hidden). The demand depends on the type of invoice
+   * and the product's rule.
    */
   readonly demand: (type: InvoiceType, rule: InvoiceRule) => FieldDemand;
   /** Normalises the text of the field for checks and storage (specification §3 and §5). */
   readonly normalise?: (text: string) => string;
   /**
-   * Returns the problems of the field's text. It is called with a normalised text, and only when the text isn't empty.
+   * Returns the problems of the field's text. The function is called with a normalised text, and only when the text
+   * isn't empty.
    */
   readonly problems?: (text: string, path: string) => readonly Problem<InvoiceCode>[];
   /**

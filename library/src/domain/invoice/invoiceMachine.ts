@@ -15,8 +15,9 @@ export const invoiceStatuses: readonly InvoiceStatus[] = [
 ];
 
 /**
- * The `middleStatus` of a state. It is sent whenever the state changes (specification §4). The specification defines
- * only the default 200. The codes of the other states are the next numbers, in the order of the states.
+ * The `middleStatus` of a state. According to the specification (§4), it is sent with every change of the state. The
+ * specification defines only the default 200. The codes of all other states are the next numbers, in the order of the
+ * states.
  */
 export const middleStatusOf = (status: InvoiceStatus): number => 200 + invoiceStatuses.indexOf(status);
 
@@ -54,7 +55,7 @@ const sets: InvoiceMachine['sets'] = {
   awaitsInsurer: ['applied', 'materialSent'],
   /** The operators or the insurer must decide about the application, or mail the issued invoice. */
   awaitsDecision: ['applied', 'materialSent', 'issued'],
-  /** The amount of the invoice isn't subtracted from the balance, so it can be invoiced again. */
+  /** The invoice isn't subtracted from the balance, so its amount can be invoiced again. */
   released: ['none', 'failed'],
   /** The invoice has an explanation in this state: the reason of the failure, or the required materials. */
   explained: ['failed', 'materialNeeded'],

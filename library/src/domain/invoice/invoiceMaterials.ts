@@ -35,8 +35,8 @@ export function withFilesOfType(
 }
 
 /**
- * True when the materials are complete: they are sent by mail from the given address, or all required types are
- * uploaded.
+ * True when the materials are complete: all required types are uploaded, or the user sends the materials by e-mail and
+ * `email` contains an address.
  */
 export const isMaterialComplete = ({ email, items }: InvoiceMaterial): boolean =>
   email !== '' || [...indispensable].every((type) => items.some((item) => item.type === type && item.files.length > 0));

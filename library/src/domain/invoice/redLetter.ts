@@ -1,7 +1,7 @@
 import type { Fen } from '../money/fen.ts';
 import { emptyInvoice, type Invoice } from './invoice.ts';
 
-/** An issued invoice, and the part of its amount that earlier red-letter invoices haven't reversed. */
+/** An issued invoice, and the part of its amount (`leftFen`) that no red-letter invoice has reversed yet. */
 export interface StandingInvoice<Id> {
   readonly id: Id;
   readonly leftFen: Fen;

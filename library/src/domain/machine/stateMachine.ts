@@ -31,7 +31,7 @@ const fits = <Circumstances extends object>(when: Partial<Circumstances> | undef
 
 /**
  * The allowed transitions from a state.
- * @param known values of conditions. A transition is left out if it requires another value of one of these conditions.
+ * @param known values of the known conditions; transitions that require different values are left out
  */
 export const transitionsFrom = <State extends string, Reason extends string, Circumstances extends object>(
   { transitions }: Pick<StateMachine<State, Reason, never, Circumstances>, 'transitions'>,

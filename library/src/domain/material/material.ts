@@ -19,8 +19,8 @@ export type FilesByMaterial = Readonly<Record<string, readonly { readonly id: st
 export type MaterialProblemCode = 'materialMissing' | 'materialRejected';
 
 /**
- * The problem of one material. Either a rejected file isn't removed yet, or the material has no file although it is
- * required or a file of it was rejected. Null when the material has no problem.
+ * The problem of one material; null when the material has no problem. `materialRejected`: `files` still contains a
+ * rejected file. `materialMissing`: there is no file, and the material is required or a file of it was rejected.
  */
 export function materialProblem(
   { type, name, isRequired, rejection }: Material,

@@ -2,7 +2,7 @@ import type { InsuredSubjects } from '../subject/insuredSubjects.ts';
 import type { Vehicle } from '../subject/vehicle/vehicle.ts';
 import type { MaterialAddresses, OrderMaterialType } from './orderMaterials.ts';
 
-/** A material that was uploaded for an earlier order. */
+/** A material of an existing order. It can be copied into a new or renewed order. */
 export interface EarlierMaterial {
   readonly type: string;
   /** Addresses of the files that were uploaded for this material. */
@@ -14,7 +14,7 @@ export interface EarlierMaterial {
 /**
  * Types of materials that describe the group, its premises or the subject. They stay valid for another order. All other
  * types belong to one order only: roster, application form and authorisation contain data of the order, last year's
- * policy is outdated, and further materials are answers to a question of the insurer.
+ * policy is outdated, and other materials are answers to a question of the insurer.
  */
 const lasting: readonly OrderMaterialType[] = [
   'businessLicence',
@@ -33,9 +33,9 @@ export const materialsCarried = (materials: readonly EarlierMaterial[]): Materia
   );
 
 /**
- * Assigns the copied licence images to the vehicles. Each vehicle after the first vehicle gets only the copied images
- * that it had before. The first vehicle gets all other copied images, because images that were sent later contain no
- * information about their vehicle.
+ * Assigns the licence images that are copied from the earlier order to the vehicles. Each vehicle after the first
+ * vehicle gets only the images that it had in the earlier order. The first vehicle gets all remaining images, because
+ * images that were uploaded after the submit contain no information about their vehicle.
  */
 function withLicences(vehicle: Vehicle, images: readonly string[]): Vehicle {
   const { others = [] } = vehicle;

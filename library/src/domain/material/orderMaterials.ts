@@ -52,10 +52,11 @@ const material = (type: OrderMaterialType, demand: MaterialDemand): OrderMateria
 const ofSubject = (type: OrderMaterialType): OrderMaterial => ({ type, demand: 'submission', isOfSubject: true });
 
 /**
- * The possible materials for an order of the product, in the order of the form. The specification (§9) requires two of
- * them: the authorisation book and the stamped form. The authorisation book is read while the user fills in the order
- * (`getDeclarationOcrStatus`), so it is needed before the submit. The stamped form is sent by mail and may be uploaded
- * after the policy is issued. Optional materials make the review faster.
+ * The possible materials for an order of the product, in the order of the form. Besides the materials of the insured
+ * subject, two of them are required (specification §9): the authorisation book and the stamped form. The authorisation
+ * book is read while the user fills in the order (`getDeclarationOcrStatus`), so it is needed before the submit. The
+ * stamped form is sent by mail and may be uploaded after the policy is issued. Optional materials make the review
+ * faster.
  */
 export const orderMaterialsOf = ({ features, basis, sections }: MaterialRules): readonly OrderMaterial[] => [
   ...(features.ocrAuthorisationBook ? [material('authorisationBook', 'submission')] : []),

@@ -4,8 +4,8 @@ const digits = ['零', '壹', '贰', '叁', '肆', '伍', '陆', '柒', '捌', '
 const places = ['', '拾', '佰', '仟'] as const;
 
 /**
- * Chinese words for a number from 1 to 9,999. Several zeros between two digits become one zero. The caller must write
- * the zeros before the first digit.
+ * Chinese words for a number from 1 to 9,999. Several zeros between two digits become one zero. Zeros before the first
+ * digit aren't written; the caller must add them.
  */
 function groupWords(group: number): string {
   let words = '';

@@ -1,9 +1,7 @@
 /** An amount of money in whole fen (分), a safe integer. Money is stored, compared and paid in fen. */
 export type Fen = number;
 
-/**
- * Thrown when a value isn't an amount of money. The message names the kind of the value, but contains no personal data.
- */
+/** Thrown when a value isn't a valid amount of money. The message describes the error, but never contains the value. */
 export class MoneyError extends RangeError {
   override readonly name = 'MoneyError';
 }

@@ -70,8 +70,8 @@ function rankBy(tree: OccupationTree, query: string): LeafRank {
 }
 
 /**
- * Ranks a leaf by all search words. First, the joined words are matched: 电 焊工 finds 电焊工. If this fails, each word is
- * matched separately: 建筑 电焊工.
+ * Returns a function that ranks a leaf by all search words. First, the joined words are matched: 电 焊工 finds 电焊工. If
+ * this fails, each word is matched separately: 建筑 电焊工.
  */
 function rankByAll(tree: OccupationTree, words: readonly string[]): LeafRank {
   const together = rankBy(tree, words.join(''));
@@ -86,9 +86,9 @@ function rankByAll(tree: OccupationTree, words: readonly string[]): LeafRank {
 }
 
 /**
- * Finds the leaves that match a search text, best first. A word of the text can be the beginning of a code, a name, an
- * everyday title or a group, in Chinese, full pinyin or initials. Different words of the text may match in different
- * ways.
+ * Finds the leaves that match a search text, best first. A word of the text can be a part of a name, an everyday title
+ * or the name of a group, in Chinese, full pinyin or initials, or the beginning of a code. Different words of the text
+ * may match in different ways.
  */
 export function occupationsMatching(tree: OccupationTree, text: string): readonly OccupationNode[] {
   const words = searchWordsOf(text);

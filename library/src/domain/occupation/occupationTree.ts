@@ -11,10 +11,7 @@ export interface OccupationRow {
   readonly level: number;
   readonly class?: number;
   readonly declined?: boolean;
-  /**
-   * Pinyin syllables of the name without tones. It is absent when the pinyin can be derived from the pinyin of earlier
-   * rows.
-   */
+  /** Pinyin syllables of the name, without tones. Absent when they can be derived from the rows before this row. */
   readonly pinyin?: string;
   /** Everyday names of the occupation. */
   readonly titles?: readonly string[];
@@ -22,11 +19,13 @@ export interface OccupationRow {
   readonly titlePinyin?: Readonly<Record<string, string>>;
   /** True for the initial occupation of a new scheme (specification §9, default profession). */
   readonly isDefault?: boolean;
-  /** Value of `expendNum` of the default occupation (specification §9). */
+  /**
+   * The specification (§9) gives the default occupation a field `expendNum`, without explaining it. This is its value.
+   */
   readonly expendNum?: number;
 }
 
-/** A word for which users can search an occupation: its name, a part of its name, or an everyday title. */
+/** A word by which users can find an occupation: its name, a part of its name, or an everyday title. */
 export interface OccupationWord {
   readonly text: string;
   readonly syllables: readonly string[];

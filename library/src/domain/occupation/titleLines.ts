@@ -11,7 +11,8 @@ export interface TitleLine {
   readonly answers: readonly RankedOccupation[];
   /**
    * The occupation that is used without a choice of the user. The match is `certain` or `likely`, the product accepts
-   * the occupation, and all equally good matches have the same price. Null if there is no such occupation.
+   * the occupation, and all equally good matches have the same occupation class, so they have the same price. Null if
+   * there is no such occupation.
    */
   readonly match: OccupationNode | null;
   /** The first of the best matches of the title if the product refuses all of the best matches; otherwise null. */
@@ -21,8 +22,8 @@ export interface TitleLine {
 /** A job title of a pasted list, with its occupation. */
 export interface AnsweredLine extends TitleLine {
   /**
-   * The occupation that the user chose; if the user chose none, the matched occupation. It is set even if the product
-   * refuses it. Null when the title has neither a chosen nor a matched occupation.
+   * The occupation that the user chose; if the user chose none, the matched occupation. The product may refuse this
+   * occupation. Null when the title has neither a chosen nor a matched occupation.
    */
   readonly occupation: OccupationNode | null;
   /** True when the user chose the occupation. */
@@ -59,8 +60,8 @@ export function titlesIn(text: string): TitleList {
 }
 
 /**
- * The best matches of a title. If there are `certain` matches, these are the best. Otherwise, they are all `likely`
- * matches with the same similarity as the first match.
+ * The best matches of a title. If there are `certain` matches, these are the best matches. Otherwise the best matches
+ * are all `likely` matches with the same similarity as the first match.
  */
 function bestOf(answers: readonly RankedOccupation[]): readonly RankedOccupation[] {
   const [first] = answers;
@@ -91,8 +92,10 @@ export function titleLineOf(tree: OccupationTree, rule: OccupationRule, title: s
 }
 
 /**
- * Adds the occupation of a title: the chosen occupation, otherwise the matched occupation.
- * @param choice code that the user chose; '' when the user rejected all matches; undefined when the user hasn't chosen
+ * Adds the occupation of a title: the chosen occupation, otherwise the matched occupation. If the product refuses this
+ * occupation, it is also returned as `refused`.
+ * @param choice code of the occupation that the user chose; '' when the user rejected all matches; undefined when the
+ * user hasn't chosen
  */
 export function answeredLine(
   tree: OccupationTree,

@@ -1,8 +1,8 @@
 const most = 8;
 
 /**
- * The most frequent occupation codes, at most eight. They are offered for the next person of the employer. Empty codes
- * are ignored.
+ * The codes that occur most often in `codes`, at most eight. The UI offers these occupations for the next person of the
+ * employer. Empty codes are ignored.
  */
 export function usualOccupations(codes: Iterable<string>): readonly string[] {
   const counts = new Map<string, number>();

@@ -14,8 +14,8 @@ export type OfflineOrderReason = 'handedIn' | 'changed' | 'taken' | 'givenBack' 
 export type OfflineOrderStateSet = 'waits' | 'answerable';
 
 /**
- * The state machine of an offline order. If the agent changes the content, an earlier quote, prepared order or closing
- * no longer applies.
+ * The state machine of an offline order. If the agent changes the content of an order that is quoted, prepared or
+ * closed, the operators must handle the order again.
  */
 export const offlineOrderMachine: StateMachine<OfflineOrderState, OfflineOrderReason, OfflineOrderStateSet> = {
   states: ['waiting', 'taken', 'quoted', 'prepared', 'closed'],

@@ -20,8 +20,9 @@ export interface DraftCodes {
 }
 
 /**
- * Errors that prevent a price. Even an incomplete draft must not have them: schemes with the same id, unknown regions
- * and codes, planned numbers that differ from the roster, and subjects or materials that don't belong to the product.
+ * Errors that prevent the calculation of a price. Even an incomplete draft must not have them: schemes with the same
+ * id, unknown regions and codes, planned numbers of persons that differ from the numbers of persons in the roster, and
+ * subjects or materials that don't belong to the product.
  */
 export const draftContradictions = (
   product: ProductDefinition,

@@ -12,7 +12,7 @@ export type FieldValue = string | number | boolean | Address | readonly string[]
 export interface FieldDifference {
   /**
    * Path of the field in the draft, for example `startDate`, `applicant.landline`, `schemes.s1.clauses.CL01`,
-   * `vehicle.others.0.frameNo` or `materials.licence`.
+   * `vehicle.others.0.frameNo` or `materials.businessLicence`.
    */
   readonly path: string;
   readonly mine: FieldValue;

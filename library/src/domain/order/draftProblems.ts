@@ -28,11 +28,11 @@ export interface DraftContext extends DraftCodes {
 }
 
 /**
- * All problems that prevent the submit of a draft: problems of period, schemes, number of persons, applicant, subject,
- * missing materials, requested invoice, and the product's own field rules. Problems of single persons aren't included,
- * because `personProblems` checks them. `rosterLines` contains the number of persons per class for each scheme. Paths:
- * `startDate`, `months`, `schemes.0.…`, `persons`, `applicant.…`, `construction.…` and the other subjects,
- * `materials.…`, `invoice.…`.
+ * Checks a draft before the submit. Returns the problems of period, schemes, number of persons, applicant, subject,
+ * missing materials and requested invoice, the problems that `draftContradictions` finds, and the problems that the
+ * product's own field rules find. Problems of single persons aren't included, because `personProblems` checks them.
+ * `rosterLines` contains the number of persons per class for each scheme. Paths: `startDate`, `months`, `schemes.0.…`,
+ * `persons`, `applicant.…`, `construction.…` and the other subjects, `materials.…`, `invoice.…`.
  */
 export function problemsOfDraft(
   product: ProductDefinition,
@@ -61,15 +61,15 @@ export function problemsOfDraft(
       ),
     ),
   ];
-  // If a field already has a problem, further problems of the field aren't reported.
+  // A field that has a problem in `problems` gets no additional problem from `more`.
   const wrong = new Set(problems.map(({ path }) => path));
   const more = [...draftContradictions(product, draft, context), ...fieldRuleProblems(product, draft)];
   return [...problems, ...more.filter(({ path }) => !wrong.has(path))];
 }
 
 /**
- * Checks the period of a draft. The start date must be within the product's limits and not in the past. The product
- * must offer the number of months.
+ * Checks the period of a draft. The start date must be within the product's limits, and not be a closed day. The
+ * product must offer the number of months.
  */
 export function periodProblems(
   product: ProductDefinition,
@@ -93,9 +93,9 @@ export function periodProblems(
 }
 
 /**
- * Checks that a roster with persons lists all persons who are charged. An endorsement can't change a person who isn't
- * in the roster, and a claim can't be matched with this person. If a product isn't priced per person, the draft must
- * have no roster.
+ * Checks that a roster that isn't empty lists persons for every scheme with planned occupations. An endorsement can't
+ * change a person who isn't in the roster, and a claim can't be matched with this person. If a product isn't priced per
+ * person, the draft must have no roster.
  */
 function unlistedProblems(product: ProductDefinition, { persons, schemes }: OrderDraft): readonly Problem[] {
   if (persons.length === 0) return [];

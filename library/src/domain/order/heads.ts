@@ -29,7 +29,7 @@ export interface OrderHeads {
 
 /**
  * Number of persons that an order covers now. It is the number of persons charged at the submit, changed by
- * endorsements. In new orders every charged person is in the roster. In older orders there may be persons outside the
- * roster; they are included.
+ * endorsements. New orders list every charged person in the roster. Old orders may charge persons who aren't in the
+ * roster; the result includes these persons.
  */
 export const headsOfOrder = ({ submitted, listed, listedNow }: OrderHeads): number => submitted - listed + listedNow;

@@ -56,7 +56,7 @@ const yearsOfRecords = ({ startDate, endDate }: Pick<KeptOrder, 'startDate' | 'e
  */
 const yearsOfCustomers = 10;
 
-/** True when a state has no further transitions. An order without a policy has then ended. */
+/** True when no transition leaves the state. An order without a policy has ended when it reaches such a state. */
 const isFinal = (status: OrderStatus): boolean => orderMachine.transitions.every(({ from }) => from !== status);
 
 /**

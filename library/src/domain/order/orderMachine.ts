@@ -155,9 +155,11 @@ export const orderMachine: StateMachine<OrderStatus, OrderReason, OrderStatusSet
   transitions,
   sets: {
     unpaid,
-    /** The order isn't paid yet. The agent or the insurer must act. */
+    /** The order isn't accepted yet. The agent, the operators or the insurer must act. */
     inReview: ['pendingConfirmation', 'pendingReview', 'manualReview', 'materialsRejected'],
-    /** The agent can pay or report a bank transfer. */
+    /**
+     * The order is accepted, but its payment hasn't arrived. In `transferPending`, a bank transfer has been reported.
+     */
     toPay: ['awaitingPayment', 'transferPending'],
     /** The order is paid, but the insurer hasn't issued the policy. */
     awaitsPolicy: ['underwriting', 'issuing'],
@@ -171,11 +173,11 @@ export const orderMachine: StateMachine<OrderStatus, OrderReason, OrderStatusSet
     awaitsMaterials: ['materialsRejected', 'insuredMaterialsDue'],
     /** The operators or the insurer check the materials of the order. */
     checksMaterials: ['pendingReview', 'manualReview', 'insuredMaterialsDue'],
-    /** A refund of the order's payment was started or completed. */
+    /** The order failed, its policy was surrendered, or a refund of its payment was started or completed. */
     refunds: ['failed', 'refunding', 'refunded', 'refundSucceeded', 'surrendered'],
     /** The order ended without a refund. */
     ended: ['closed', 'invalid'],
-    /** The operators or the insurer must act before the order can continue. The agent waits for them. */
+    /** The next change of the state is a decision of the operators or of the insurer. */
     awaitsDecision: ['pendingReview', 'manualReview', 'issuing', 'insuredMaterialsDue', 'transferPending', 'refunded'],
     /** A payment or the insurer may change the state within seconds. Therefore the page loads the order repeatedly. */
     changesByItself: ['awaitingPayment', 'underwriting', 'issuing'],

@@ -33,9 +33,9 @@ function monthsFor({ endDate }: WorksPeriod, start: string, { durations, initial
 }
 
 /**
- * Returns the period of cover after the dates of the works have changed. The first day and the duration are each
- * computed again, except if the agent has chosen another value. A value is treated as chosen if it differs from the
- * value that was computed from the earlier dates.
+ * Returns the period of cover after the dates of the works have changed from `before` to `after`. The first day and the
+ * duration are each computed again, except if the agent has chosen the value. A value is treated as chosen by the agent
+ * if it differs from the value that results from `before`.
  */
 export function periodFollowingWorks(
   cover: CoverPeriod,

@@ -49,17 +49,17 @@ export type SurrenderCode =
   | 'surrenderUnpriced';
 
 /**
- * First day without cover if the surrender is requested today. It is tomorrow or, if the cover starts later, the first
- * day of the cover.
+ * First day without cover if the surrender is requested today. It is tomorrow or, if the cover starts after tomorrow,
+ * the first day of the cover.
  */
 export const surrenderDateOf = (today: CalendarDay, cover: CoverPeriod): CalendarDay =>
   earliestEffectiveDate(today, cover);
 
 /**
- * The reason why a policy can't be surrendered now; null when it can be surrendered. If there are several reasons, the
- * reason that lasts longest is returned. The policy must be in force (state 200 or 201). No endorsement may be open,
- * because it can change the premium. Claims aren't checked here: only the insurer knows them, and rejects the request
- * if there are any.
+ * The reason why a policy can't be surrendered now; null when it can be surrendered. If there are several reasons, only
+ * the first one that is found is returned. The policy must be in force (state 200 or 201). No endorsement may be open,
+ * because an open endorsement can change the premium. Claims aren't checked here, because only the insurer has them. If
+ * there are claims, the insurer rejects the request.
  */
 export function surrenderProblem(facts: SurrenderFacts): Problem<SurrenderCode> | null {
   const { status, cover, today } = facts;

@@ -1,11 +1,14 @@
-/** State of a payment. `closed`: the gateway ended the payment before money arrived, and another payment may follow. */
+/**
+ * State of a payment. `closed`: the gateway ended the payment while no money had arrived, and the payer may start
+ * another payment.
+ */
 export type PaymentStatus = 'waiting' | 'closed' | 'paid' | 'refunding' | 'refunded';
 
 /** Named sets of payment states. Rules about payments use these sets. */
 export const paymentSets: {
   /**
    * Money can still arrive for the payment. `closed` is included, because the payer may have paid just before the
-   * payment was closed.
+   * payment was closed, without the gateway knowing it yet.
    */
   readonly mayArrive: readonly PaymentStatus[];
   /** A refund of the payment was started or completed. */

@@ -65,7 +65,7 @@ export function spelledSyllables(
 export interface SpelledBeginning {
   /** Number of matched syllables. */
   readonly end: number;
-  /** The letters after the match. There is at least one. */
+  /** The letters after the match; at least one letter. */
   readonly rest: string;
 }
 
@@ -90,8 +90,8 @@ export function spelledBeginnings(
 
 /**
  * Matches `letters` with the syllables of a name: in full (`beijing`), by initials (`bj`) or mixed (`beij`, `bjing`).
- * `core` is the number of syllables without the suffix (市, 区 …). If all syllables without the suffix match, in full or
- * by initials, the result is `whole`.
+ * `core` is the number of syllables without the suffix (市, 区 …). The result is `whole` if the letters are all syllables
+ * in full or all initials, with or without the suffix. Null when the letters don't match.
  */
 export function spellingOf(syllables: readonly string[], letters: string, core: number): Spelling | null {
   const spelled = spelledSyllables(syllables, letters);

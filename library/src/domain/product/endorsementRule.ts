@@ -14,8 +14,8 @@ export type ReviewProcess = 'single' | 'twoStage';
 export type EndorsementPremiumMode = 'day' | 'month' | 'none';
 
 /**
- * Maximum number of persons that may be removed or replaced during the whole policy. If it is a `percent`, it refers to
- * the number of persons at the start of the policy.
+ * Maximum number of persons that may be removed or replaced during the whole policy. If `unit` is `percent`, `max` is a
+ * percentage of the number of persons at the start of the policy.
  */
 export interface ChangeLimit {
   readonly max: number;
@@ -44,8 +44,8 @@ export interface EndorsementRule {
   readonly externalAddress: string;
   readonly kinds: readonly EndorsementKind[];
   /**
-   * Id types of new persons, from the list of id types of endorsements (specification §3). If it is absent, the id
-   * types of the product's orders are accepted.
+   * Id types of new persons, from the list of id types of endorsements (specification §3). If this field is absent,
+   * the id types of the product's orders are accepted.
    */
   readonly personIdTypes?: readonly EndorsementPersonIdType[];
   /** True when one request may contain changes of several kinds. */

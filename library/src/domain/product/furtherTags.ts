@@ -1,6 +1,6 @@
 /**
- * True when `label` contains all characters of `tag` in the same order. For example, `驾乘人员意外险` contains the characters
- * of `驾乘意外`.
+ * True when `label` contains all characters of `tag` in the order of `tag`. For example, `驾乘人员意外险` contains the
+ * characters of `驾乘意外`.
  */
 function isSaidBy(tag: string, label: string): boolean {
   let from = 0;

@@ -1,8 +1,8 @@
 import type { ProductJump } from './productDefinition.ts';
 
 /**
- * The target that opens when the user chooses a product. `write`: the form of this app. `detail`: the product's page
- * with the data for the insurer's quotation page. `page`: a page of another website. `miniProgram`: a WeChat
+ * The target that opens when the user chooses a product. `write`: the form of this app. `detail`: the product's page in
+ * this app; `address` is the insurer's quotation page. `page`: a page of another website. `miniProgram`: a WeChat
  * mini-program. `frame`: the mobile page in a frame. `invalid`: the address can't be opened.
  */
 export type JumpTarget =
@@ -16,9 +16,10 @@ export type JumpTarget =
 const invalid: JumpTarget = { kind: 'invalid' };
 
 /**
- * The target of a jump (specification §2, third-party product jump). An API product opens a page with details and
- * quotation. A CPS product opens a link for the agent. An OFFLINE product opens the mobile page with `source=pc`. Web
- * addresses must use http or https. A mini-program is opened by a WeChat link with an encoded target.
+ * The target of a jump (specification §2, third-party product jump). An API product opens the product's page, which
+ * leads to the insurer's quotation. A CPS product opens an external link: a website or a WeChat mini-program. An
+ * OFFLINE product opens the mobile page with `source=pc`. Web addresses must use http or https. A mini-program is
+ * opened by a WeChat link with an encoded target.
  */
 export function jumpTargetOf(jump: ProductJump): JumpTarget {
   if (jump.kind === 'native') return { kind: 'write' };

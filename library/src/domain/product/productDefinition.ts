@@ -15,7 +15,8 @@ import type { HouseAreaPremiums, Tariff } from './tariff.ts';
 export type RatingBasis = 'perPerson' | 'byArea' | 'byContractCost' | 'perPool' | 'perVehicle' | 'perHouse';
 
 /**
- * Rounding of the premium of one unit. `cents`: half up to the fen. `ceil`: up to the whole yuan. `none`: no rounding.
+ * Rounding of the premium of one unit (a person, or the insured subject). `cents`: half up to the fen. `ceil`: up to
+ * the whole yuan. `none`: no rounding.
  */
 export type PremiumRounding = 'cents' | 'ceil' | 'none';
 
@@ -36,7 +37,7 @@ export interface SumInsuredOption {
 }
 
 /**
- * Annual rates in ‰ of the sum insured, as decimal strings by occupation class. If a class has no rate, it isn't
+ * Annual rates in ‰ of the sum insured, as decimal strings by occupation class. A class without a rate isn't
  * covered.
  */
 export type RateByClass = Readonly<Partial<Record<OccupationClass, string>>>;
@@ -68,7 +69,10 @@ export interface Clause {
    * (specification §9).
    */
   readonly surcharge?: string;
-  /** Maximum sum insured in units of 10,000 yuan, with its label (specification §9: 30, 30万). */
+  /**
+   * Maximum sum insured in units of 10,000 yuan, with its label. For example, the specification (§9) limits a plan to
+   * 30 with the label 30万.
+   */
   readonly sumInsuredLimit?: { readonly tenThousands: number; readonly label: string };
 }
 
@@ -161,7 +165,7 @@ export interface ProductDefinition {
    */
   readonly version: number;
   readonly name: string;
-  /** Pinyin syllables of the product's name without tones, for the search. */
+  /** Pinyin syllables of the product's name, without tones. Used by the search. */
   readonly pinyin?: string;
   readonly summary: string;
   readonly insurer: { readonly code: string; readonly name: string };
@@ -181,7 +185,7 @@ export interface ProductDefinition {
     readonly confirm: readonly ConfirmSection[];
   };
   readonly basis: RatingBasis;
-  /** Price tables that belong to the whole product instead of a single clause. */
+  /** Price table that belongs to the whole product instead of a single clause. */
   readonly tariff?: Tariff;
   readonly rounding: PremiumRounding;
   readonly plans: readonly Plan[];
@@ -213,8 +217,8 @@ export interface ProductDefinition {
    */
   readonly persons: { readonly min: number; readonly max: number; readonly asksSocialSecurity?: boolean };
   /**
-   * Maximum number of copies of the cover (份数), and the text about the maximum number of persons. Only for the AX line
-   * (§9).
+   * Maximum number of copies of the cover (份数), and the text that states the maximum number of persons. Only products
+   * of the AX line have these limits (specification §9).
    */
   readonly axLimits?: { readonly maxQuantity: number; readonly maxPersonsText: string };
   /** Id types that orders accept for insured persons; absent when all types are accepted. */

@@ -9,7 +9,10 @@ export interface ProductFeatures {
   readonly swimmingPool: boolean;
   /** True when the order must contain a vehicle. */
   readonly vehicle: boolean;
-  /** True when the order must contain business area, rooms and parking lots. */
+  /**
+   * True when the order must contain a venue: its business area and, if the user fills them in, numbers such as guest
+   * rooms and parking lots.
+   */
   readonly orderExtension: boolean;
   readonly houseAddressRequired: boolean;
   readonly mailStampedForm: boolean;
@@ -19,8 +22,8 @@ export interface ProductFeatures {
    */
   readonly repeatPremiumRate: boolean;
   /**
-   * True when the product belongs to the AX line. The page then shows the maximum quantity and number of persons, and 0
-   * persons aren't charged as 1.
+   * True when the product belongs to the AX line. The page then shows the maximum number of copies of the cover and the
+   * maximum number of persons. In all other products, an occupation line with 0 persons is charged as 1 person.
    */
   readonly ax: boolean;
   /** True when the product accepts group names with three characters or fewer. */

@@ -28,8 +28,8 @@ export interface ProductFilterOptions {
 
 /**
  * The insurers, lines and tags in a list of products. Each occurs once, in the order of the list. If an insurer is
- * chosen, only the lines of this insurer are returned, with their numbers of products. The chosen line is always
- * included.
+ * chosen, only the lines of this insurer are returned, and only the products of this insurer are counted. The chosen
+ * line is always included.
  */
 export function productFilterOptionsOf(
   products: readonly ProductSummary[],
@@ -48,7 +48,9 @@ export function productFilterOptionsOf(
   };
 }
 
-/** True when the keyword is the pinyin of a product's name: in full, by initials, or mixed. */
+/**
+ * True when the keyword is the pinyin of a product's name, or of a part of the name: in full, by initials, or mixed.
+ */
 function isSpelled({ pinyin }: ProductSummary, keyword: string): boolean {
   const syllables = pinyin?.split(' ') ?? [];
   return isPinyin(keyword) && spellingOf(syllables, pinyinLetters(keyword), syllables.length) !== null;

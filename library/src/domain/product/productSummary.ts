@@ -12,7 +12,7 @@ export interface ProductEarnings {
 export interface ProductSummary {
   readonly id: string;
   readonly name: string;
-  /** Pinyin syllables of the product's name without tones, for the search. */
+  /** Pinyin syllables of the product's name, without tones. Used by the search. */
   readonly pinyin?: string;
   readonly summary: string;
   readonly insurer: ProductDefinition['insurer'];

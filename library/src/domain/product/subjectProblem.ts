@@ -2,7 +2,7 @@ import type { Problem } from '../problem/problem.ts';
 import type { AddressRegionFault } from '../region/addressRegion.ts';
 import type { FieldRuleMessage } from './fieldRule.ts';
 
-/** Codes of the problems of insured subjects and of the amounts of a premium. */
+/** Codes of the problems of insured subjects, and of the numbers from which a premium is computed. */
 export type SubjectProblemCode =
   | FieldRuleMessage
   | AddressRegionFault
@@ -25,5 +25,8 @@ export type SubjectProblemCode =
   | 'textTooLong'
   | 'dateInvalid';
 
-/** A problem of a subject or an amount. The message pack `subjectProblems.messages` contains its text. */
+/**
+ * A problem of an insured subject, or of a number from which a premium is computed. The message pack
+ * `subjectProblems.messages` contains its text.
+ */
 export type SubjectProblem = Problem<SubjectProblemCode>;

@@ -24,8 +24,8 @@ export interface PoolBand {
 }
 
 /**
- * Annual premium in yuan of a kind of vehicle. It is charged per seat. For trucks, it is charged per vehicle and
- * depends on the load.
+ * Annual premium in yuan of a kind of vehicle. `seat`: it is charged for each seat. `vehicle`: it is charged once for
+ * the vehicle, as for trucks, whose premium depends on the load.
  */
 export interface VehicleRate {
   readonly detail: VehicleDetail;
@@ -34,8 +34,9 @@ export interface VehicleRate {
 }
 
 /**
- * Price tables for the bases whose prices aren't in the clauses (domain rules §4). Amounts and factors are decimal
- * strings.
+ * The price table of a product (domain rules §4). For `byArea`, the clauses contain the prices, and the table contains
+ * only a factor for each project type. For all other bases, the table contains the prices. Amounts and factors are
+ * decimal strings.
  */
 export type Tariff =
   | { readonly basis: 'byArea'; readonly projectTypes: Readonly<Record<ProjectType, string>> }

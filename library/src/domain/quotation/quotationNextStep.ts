@@ -11,7 +11,7 @@ export interface QuotationStanding {
   readonly seenAt: string;
   /** Instant (ISO 8601) at which the customer accepted the quotation; empty until then. */
   readonly acceptedAt: string;
-  /** True when an order was created from the quotation. False if this order ended without a policy. */
+  /** True when an order was created from the quotation, unless this order ended without a policy. */
   readonly isOrdered: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface QuotationNextStep {
 /** A quotation expires soon if at most this number of days is left. */
 const endingDays = 7;
 
-/** The next step of the agent with a quotation. Null when an order was created from the quotation. */
+/** The next step of the agent with a quotation. Null when `isOrdered` is true, because no step is needed. */
 export function quotationNextStepOf(quotation: QuotationStanding, today: CalendarDay): QuotationNextStep | null {
   const { validUntil, isShared, seenAt, acceptedAt, isOrdered } = quotation;
   if (isOrdered) return null;

@@ -1,8 +1,8 @@
 import type { DiscountTier } from '../product/productDefinition.ts';
 
 /**
- * The discount tier of a group, and the next tier with a higher discount, with the number of persons that are missing
- * for it.
+ * The discount tier of an order, and the next tier with a higher discount. `personsToGo` is the number of persons that
+ * the order needs in addition for the next tier.
  */
 export interface TierReached {
   readonly reached: DiscountTier | null;

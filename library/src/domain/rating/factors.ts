@@ -7,7 +7,10 @@ import type { ChainFactor } from './premiumChain.ts';
 import type { FactorStepKind } from './quotation.ts';
 import type { RatingContext } from './ratingContext.ts';
 
-/** The factor of the short-period table for the months of cover. For 12 months, it is the factor for the full year. */
+/**
+ * The factor of the short-period table for the months of cover. Returns a problem when the table doesn't contain this
+ * number of months.
+ */
 export function periodFactorOf({ product, draft }: RatingContext): ChainFactor | { readonly problem: Problem } {
   const months = String(draft.months);
   const rate = ownValue(product.shortPeriodRates, months);

@@ -13,8 +13,8 @@ export interface OfferedAlternative {
 }
 
 /**
- * The prices that the customer can choose from: the prices of the alternatives. If the schemes aren't alternatives, the
- * only price is the price of all schemes together.
+ * The prices from which the customer can choose: the prices of the alternatives. If the schemes aren't alternatives,
+ * the only price is the price of all schemes together.
  */
 const offeredPricesOf = (quote: Quote): readonly SummedQuote[] => quote.alternatives ?? [quote];
 

@@ -8,9 +8,10 @@ import type { ChainBase, PremiumChain } from './premiumChain.ts';
 import type { RatingContext } from './ratingContext.ts';
 
 /**
- * The calculation of the premium of one person of an occupation class. The annual rates of the clauses are added. The
- * sum is multiplied by the factor for the months of cover and by all other factors, and then rounded once (domain rules
- * §4, steps 1 to 3).
+ * The calculation of the premium of one person of an occupation class. The annual amounts of the clauses (sum insured ×
+ * rate) are added. The sum is multiplied by the factor for the months of cover and by all other factors, and then
+ * rounded once (domain rules §4, steps 1 to 3). If a clause has a flat premium for the months of cover, this premium
+ * replaces the annual amount and isn't multiplied by the factor for the months.
  */
 export function personChainOf(
   context: RatingContext,

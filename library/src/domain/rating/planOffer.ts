@@ -42,7 +42,7 @@ function planOfferOf(product: ProductDefinition, plan: Plan): PlanOffer {
   };
 }
 
-/** Cache of the offers of each product. Each offer is built only once, because its price must be computed. */
+/** Cache of the offers of each product. Each offer is built only once, because computing its price takes time. */
 const offers = new WeakMap<ProductDefinition, readonly PlanOffer[]>();
 
 /** The offers of all plans of a product, in the order of the product data. */

@@ -30,8 +30,8 @@ export interface ChainFactor {
 }
 
 /**
- * The calculation of the premium of one unit. It is the same for every basis: the base amounts are added, the sum is
- * multiplied by the factors, and the result is rounded once.
+ * The calculation of the premium of one unit: a person, or the insured subject. It is the same for every basis: the
+ * base amounts are added, the sum is multiplied by the factors, and the result is rounded once.
  */
 export interface PremiumChain {
   readonly bases: readonly ChainBase[];

@@ -38,13 +38,17 @@ export type FactorStepKind =
 /** Kind of a step in the trace of a calculation. */
 export type TraceStepKind = BaseStepKind | FactorStepKind | 'round' | 'heads' | 'quantity' | 'surcharge' | 'total';
 
-/** One step of the calculation: its kind, the name of the table or option, and the applied value. */
+/** One step of the calculation: its kind, its label, the applied value, and the intermediate result. */
 export interface TraceStep {
   readonly schemeId: string;
   /** Occupation class of the step; null when the step isn't for a single class. */
   readonly occupationClass: OccupationClass | null;
   readonly step: TraceStepKind;
-  /** Name of the clause, option or table that the step uses, in the user's language. */
+  /**
+   * Name of the clause, plan, option or occupation that the step uses. Some steps have another text instead: the number
+   * of months, the project type, the area of a pool, the kind or use of a vehicle, and the kind of rounding. Empty for
+   * the discount, the number of copies and the total.
+   */
   readonly label: string;
   /** Number of the vehicle in its fleet, counted from 1. Absent when the step isn't for a vehicle of a fleet. */
   readonly place?: number;
@@ -68,11 +72,13 @@ export interface LineQuote {
   readonly chargedHeads: number;
   /** Premium of one person, in yuan as a decimal string. */
   readonly unitPremium: string;
-  /** Premium of the whole line, in yuan as a decimal string. If the product's rounding is `none`, it isn't rounded. */
+  /**
+   * Premium of all persons and copies, in yuan as a decimal string. Not rounded if the product's rounding is `none`.
+   */
   readonly premium: string;
 }
 
-/** The price of a rated subject: an area, a contract, pools, a vehicle or a house. */
+/** The price of a rated subject: an area, a contract, pools, vehicles or a house. */
 export interface SubjectQuote {
   readonly basis: RatingSubject['basis'];
   /** Number of charged copies of the cover (份数). */
@@ -100,7 +106,7 @@ export type SchemeQuote =
       readonly lines: readonly LineQuote[];
       /** Price of the scheme's subject; absent when the product is priced per person. */
       readonly subject?: SubjectQuote;
-      /** Premium of the scheme in yuan, as a decimal string. It is the sum of its lines and its subject. */
+      /** Premium of the scheme in yuan, as a decimal string: the sum over its lines and its subject. */
       readonly premium: string;
       readonly heads: number;
     }
@@ -110,7 +116,7 @@ export type SchemeQuote =
 export interface SummedQuote {
   /** Total to pay in fen; null when a scheme has no price, or when `problems` prevent a total. */
   readonly totalFen: Fen | null;
-  /** Number of persons in all schemes together. */
+  /** Number of charged persons in all schemes together. */
   readonly heads: number;
   /**
    * Number of charged copies of the cover (份数) for every scheme. It is absent in quotes that were created before this

@@ -59,9 +59,9 @@ export interface RateCard {
   readonly tiers: readonly TierRow[];
 }
 
-/** Area in square metres for which a rate card prices products by area. */
+/** Area in square metres for which the rate card shows the premium of a product that is priced by area. */
 const sampleArea = 1000;
-/** Cost of the contract for which a rate card prices construction products: 10 million yuan. */
+/** Contract cost in fen for which the rate card shows the premium of a construction product: 10 million yuan. */
 const sampleCostFen = 1_000_000_000;
 
 /** A unit, and the occupation class or the subject for which `quote` prices the unit. */

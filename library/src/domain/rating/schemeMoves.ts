@@ -16,7 +16,7 @@ type Counts = ReadonlyMap<number, number>;
 type Units = ReadonlyMap<number, Big>;
 
 /**
- * Computes a scheme's price from numbers of units and prices per unit. Used for the intermediate states between the old
+ * Computes a scheme's price from numbers of units and prices per unit. Used for the intermediate prices between the old
  * and the new price.
  */
 const priceOf = (counts: Counts, units: Units, quantity: number): Big =>
@@ -27,7 +27,10 @@ const priceOf = (counts: Counts, units: Units, quantity: number): Big =>
 const factorOf = (chain: PremiumChain, step: FactorStepKind): ChainFactor | undefined =>
   chain.factors.find((factor) => factor.step === step);
 
-/** Returns `chain` with one factor replaced by the same factor of the chain `other`. */
+/**
+ * Returns `chain` with its factor of the kind `step` replaced by the factor of this kind in the chain `other`. If
+ * `other` has no such factor, the factor is removed.
+ */
 function withFactor(chain: PremiumChain, step: FactorStepKind, other: PremiumChain): PremiumChain {
   const replacement = factorOf(other, step);
   const rest = chain.factors.filter((factor) => factor.step !== step);
@@ -64,7 +67,7 @@ const isForOtherMonths = (from: PremiumChain, to: PremiumChain): boolean =>
 /** Input of `reasonOf`, which finds the cause of each step of a price change in one scheme. */
 interface SchemeChange {
   readonly schemeId: string;
-  /** The chains of one occupation class before and after the change. */
+  /** The chains of one occupation class, or of the subject, before and after the change. */
   readonly chains: readonly [PremiumChain, PremiumChain];
   readonly tiers: TierMove;
   /** The cause that is reported when the number of persons or their classes changed. */
@@ -85,8 +88,8 @@ function reasonOf(
   // If the label before or after the change is empty, the vehicles had different uses at that time. Their use factors
   // were then part of the base amounts, so the base amounts are the cause.
   if (step === 'useAttribute' && (old === '' || now === '')) return based;
-  // If the option is unchanged but its factor differs, the occupation classes of the scheme changed, because the factor
-  // is the lowest one of these classes.
+  // If the option is unchanged but its factor differs, the occupation classes of the scheme changed, because the
+  // lowest factor of these classes applies.
   return old === now ? moved : { kind: 'factor', factor: step, schemeId, from: old, to: now };
 }
 

@@ -33,7 +33,7 @@ export type RatingSubject =
   | { readonly basis: 'perPool'; readonly pools: readonly RatedPools[] }
   | ({
       readonly basis: 'perVehicle';
-      /** Further vehicles of the order. @default none */
+      /** All vehicles of the order after the first vehicle. @default none */
       readonly others?: readonly RatedVehicle[];
     } & RatedVehicle)
   | { readonly basis: 'perHouse'; readonly areaSquareMetres: number };

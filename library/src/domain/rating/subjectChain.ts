@@ -27,7 +27,7 @@ function rated(context: RatingContext, subject: RatingSubject): ReturnType<Subje
 
 /**
  * The calculation of the premium of a subject: the base amounts, the factor for the months of cover, then the factors
- * of the basis and of the scheme. The amounts of seats, pools and clauses are added exactly; only the sum is rounded.
+ * of the basis and of the scheme. The base amounts are added exactly; only the result is rounded.
  */
 export function subjectChainOf(context: RatingContext): PremiumChain | { readonly problems: readonly Problem[] } {
   const { product, draft } = context;

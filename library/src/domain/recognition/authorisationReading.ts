@@ -44,7 +44,7 @@ export const authorisationLooks = (lines: readonly PrintedLine[]): readonly Seco
     .map(({ box }, at) => ({ id: `line${at}`, box, alphabet: 'words' as const, isBlock: false, isGrey: false }));
 
 /**
- * Matches a character that can stand directly before a name without being a part of it: any character that isn't a
+ * Matches a character that can be directly before a name without being a part of it: any character that isn't a
  * letter, or the last character of a word such as 单位, 公司 or 授权.
  */
 const mayPrecede = /[\P{L}位司方人称为托权书章兹表由与和致]/u;

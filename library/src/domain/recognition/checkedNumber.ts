@@ -39,9 +39,8 @@ const signsOf = (text: string): string =>
 const isUsualOf = ({ isUsual = () => true }: CheckedNumber) => isUsual;
 
 /**
- * Valid numbers in a text that was read from a picture. If the text has more characters than a number of this kind,
- * some of them may be wrong, and a valid number may occur in it by chance. Then only a number of the usual form is
- * accepted.
+ * Valid numbers in a text that was read from a picture. If the text has more characters than a number of this kind, a
+ * valid number may occur in it by chance. In this case, only a number of the usual form is accepted.
  */
 export function numbersIn(text: string, number: CheckedNumber): readonly string[] {
   const { length, isRight } = number;
@@ -86,7 +85,7 @@ export function correctedNumber(texts: readonly string[], number: CheckedNumber)
   return right.size === 1 ? ([...right][0] ?? null) : null;
 }
 
-/** The second readings of a number's place: one in black and white, and one in shades of grey. */
+/** The place of a number, which is read again twice: once in black and white, and once in shades of grey. */
 export const numberLooks = (id: string, box: Box, alphabet: Alphabet): readonly SecondLook[] => [
   { id, box, alphabet, isBlock: false, isGrey: false },
   { id: `${id} grey`, box, alphabet, isBlock: false, isGrey: true },
@@ -108,9 +107,9 @@ const sureAlone = 97;
 
 /**
  * Decides a number from all readings of its place. If the readings contain exactly one valid number, it is the value.
- * The value needs no check if it has the usual form, and two readings agree on it or the only reading is nearly
- * certain. If the readings contain no valid number, but exactly one results from correcting easily confused characters,
- * the corrected number is the value and must be checked. In all other cases the field is unread.
+ * The value needs no check if it has the usual form and is confirmed: by two equal readings, or by a single reading
+ * that is nearly certain. If the readings contain no valid number, easily confused characters are corrected. If exactly
+ * one valid number results, it is the value and must be checked. In all other cases the field is unread.
  */
 export function readNumber(readings: readonly TextReading[], number: CheckedNumber): ReadField {
   const found = readings.map(({ text }) => [...new Set(numbersIn(text, number))]);

@@ -81,7 +81,7 @@ const leading = /^[^\p{L}\p{N}(（]+/u;
 /** Matches a character with which a piece of a value can end. */
 const wordly = /[\p{L}\p{N})）]/u;
 
-/** Removes signs at both ends of a piece; null when nothing is left. */
+/** Removes punctuation and spaces at both ends of a piece; null when nothing is left. */
 function trimmed(piece: PrintedLine): PrintedLine | null {
   const start = leading.exec(piece.text)?.[0].length ?? 0;
   const characters = Array.from(piece.text);
@@ -114,7 +114,7 @@ function piecesOf({ places }: RowText, from: number, to: number): readonly Piece
 /** Maximum distance between a label and its value, as a multiple of the label's height. */
 const labelGap = 8;
 
-/** Maximum distance between two pieces of a value, as a multiple of the height of the first piece. */
+/** Maximum distance between two neighbouring pieces of a value, as a multiple of the height of the left piece. */
 const pieceGap = 2.5;
 
 /** The pieces that follow a label without a wide gap. The first gap that is too wide for a value ends the list. */
@@ -226,7 +226,7 @@ function placedBelow<Field extends string>(
   return below.length > 0 ? { ...value, pieces: below.slice(0, 1) } : value;
 }
 
-/** Adds the lines on which a value continues, if its label allows that. */
+/** Adds the lines on which a value continues, if the label has `wraps`. */
 function wrapped<Field extends string>(
   label: Label<Field>,
   value: LabelledValue<Field>,

@@ -68,7 +68,7 @@ export function licenceLooks(lines: readonly PrintedLine[]): readonly SecondLook
 const dayIn = (text: string): string => calendarDayFrom(text.replaceAll(/[^\d年月日.-]/g, '')) ?? '';
 
 /**
- * The longest line that ends like the name of an organisation. Its value must be checked, because no label confirms it.
+ * The longest line that ends like the name of an organisation. The user must check this name, as it has no label.
  */
 function unlabelledName(lines: readonly PrintedLine[]): ReadField {
   const names = lines
@@ -102,6 +102,6 @@ export function licenceReading(lines: readonly PrintedLine[], again: SecondReadi
     groupName: name.value === '' ? unlabelledName(lines) : checkedUnless(name, organisation.test(name.value)),
     legalPersonName: wordsAt('legalPersonName', printedPersonNameIn),
     establishedOn: wordsAt('establishedOn', dayIn),
-    address: checkedUnless(wordsAt('address', addressIn), false), // the address may go on in a line that wasn't found
+    address: checkedUnless(wordsAt('address', addressIn), false), // A second line may have been missed.
   };
 }

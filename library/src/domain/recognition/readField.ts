@@ -16,7 +16,7 @@ export const unreadField: ReadField = { value: '', confidence: 0, isToBeChecked:
 /** The set of characters that can occur at a place of a picture. */
 export type Alphabet = 'creditCode' | 'idNumber' | 'words';
 
-/** A place of a picture that is read a second time, separately from the rest. */
+/** A place of a picture that is read a second time, separately from the rest of the picture. */
 export interface SecondLook {
   /** Name of the field whose value is printed at this place, or another name that is unique in the picture. */
   readonly id: string;

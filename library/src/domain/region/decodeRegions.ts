@@ -14,7 +14,8 @@ export interface Province {
   /** True when no regions lie below the province. */
   readonly isLeaf: boolean;
   /**
-   * Returns the regions below the province. They are decoded at the first call, because few pages need all provinces.
+   * Returns the province and all regions below it. They are decoded at the first call, because few pages need all
+   * provinces.
    */
   readonly columns: () => RegionColumns;
 }
@@ -26,7 +27,7 @@ const nameless = /[;,]\d*(?:[;,\n]|$)/;
  * Parses the compressed text of the regions. It has one line per province: `PPname;[delta]city,[delta]district,…`. `PP`
  * are the first two digits of the province's code. The delta of a city is the increase of the third and fourth digits
  * since the previous city; the delta of a district is the increase of the last two digits since the previous district
- * of the same city. Both begin at 00. A delta of 1 is left out.
+ * of the same city. The first delta counts from 00. A delta of 1 is left out.
  * @throws RangeError when the text has another format
  */
 export function provincesIn(text: string): readonly Province[] {
@@ -45,8 +46,8 @@ export function provincesIn(text: string): readonly Province[] {
 }
 
 /**
- * Decodes the line of a province. It uses regular expressions, because a loop over the characters takes several times
- * as long until the engine has optimised it.
+ * Decodes the line of a province. The function uses regular expressions, because a loop over the characters is several
+ * times slower until the engine has optimised the loop.
  */
 function columnsOf(line: string): RegionColumns {
   const names = line.slice(2).split(/[;,]\d*/);

@@ -22,8 +22,8 @@ export function isLeafAt(codes: readonly number[], row: number): boolean {
 }
 
 /**
- * Collects the leaves of all provinces with the names of the regions above them. It passes over the rows only once,
- * because finding each leaf separately would take longer than the search itself.
+ * Collects the leaves of all provinces with the names of the regions above them. The function reads the rows only
+ * once, because finding each leaf separately would take longer than the search itself.
  */
 export function leafTextsOf(provinces: readonly Province[]): LeafTexts {
   const leaves = {

@@ -24,14 +24,15 @@ async function load(): Promise<RegionIndex> {
     loaded = regionIndexOf(text, loadPinyin);
     return loaded;
   } catch (error) {
-    loading = null; // The next call can then try the download again.
+    loading = null; // After a failed download, the next call tries again.
     throw error;
   }
 }
 
 /**
- * Loads the region index that the whole page shares. Its code and its data (20 kB gzip together) are downloaded on first
- * use. @throws Error when the download fails
+ * Loads the region index that the whole page shares. Its code and its data (20 kB gzip together) are downloaded on
+ * first use.
+ * @throws Error when the download fails
  */
 export const loadRegions = (): Promise<RegionIndex> => (loading ??= load());
 

@@ -7,7 +7,7 @@ async function load(): Promise<RegionSuccessors> {
     const { default: text } = await import('./successorText.ts');
     return successorsByLine(text);
   } catch (error) {
-    loading = null; // The next call can then try the download again.
+    loading = null; // After a failed download, the next call tries again.
     throw error;
   }
 }

@@ -45,8 +45,8 @@ export interface RegionIndex {
   /** Returns the characters that match the search text, for each name from the province down to the region. */
   marksIn(code: number, text: string): readonly (readonly NameMark[])[];
   /**
-   * Loads the data that `search` needs for the text. Returns null when they are already loaded. The promise rejects
-   * when the download fails.
+   * Loads the data that `search` needs for the text. Returns null when no data must be loaded. The promise rejects when
+   * the download fails.
    */
   prepareSearch(text: string): Promise<void> | null;
 }
@@ -149,7 +149,7 @@ function searchOf(
     try {
       pinyin = await source();
     } finally {
-      loading = null; // The next call can then try the download again.
+      loading = null; // After a failed download, the next call tries again.
     }
   };
   return {

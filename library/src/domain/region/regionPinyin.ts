@@ -28,8 +28,8 @@ function coreLength(name: string): number {
 }
 
 /**
- * Parses the compressed pinyin. The first line contains syllables with their characters. Each further line is `name
- * syllables/syllables`.
+ * Parses the compressed pinyin. The first line contains syllables with their characters. Each line after the first is
+ * `name syllables/syllables`.
  * @throws RangeError when the text has another format
  */
 export function regionPinyinOf(text: string): RegionPinyin {

@@ -143,14 +143,14 @@ function byPinyin(leaves: LeafTexts, word: string, pinyin: RegionPinyin): Rank {
     const best = Math.min(
       rankAt('leaf', leaves.names[leaf] ?? ''),
       rankAt('province', leaves.provinces[leaf] ?? ''),
-      city.length < 2 ? Infinity : rankAt('city', city), // the unit 县 isn't a city, it groups districts without one
+      city.length < 2 ? Infinity : rankAt('city', city), // 县 isn't a city; it groups counties that belong to no city
       rankAcross === null ? Infinity : rankAcross(leaf),
     );
     return best === Infinity ? null : best;
   };
 }
 
-/** True when all characters of `word` occur in `text` in the same order: 深圳南山 occurs in 广东省深圳市南山区. */
+/** True when all characters of `word` occur in `text`, in the order of `word`: 深圳南山 occurs in 广东省深圳市南山区. */
 function occursInOrder(text: string, word: string): boolean {
   let from = 0;
   for (const character of word) {
@@ -182,8 +182,9 @@ function leavesFor(leaves: LeafTexts, words: readonly string[], pinyin: RegionPi
 }
 
 /**
- * Codes of the leaves that match `text`, best first: exact names, then beginnings of names, then parts of names, then
- * matches of regions above the leaf.
+ * Codes of the leaves that match `text`, best first. Chinese texts match exact names first, then beginnings of names,
+ * then parts of names, and then regions above the leaf. For texts in Latin letters, `spellingRanks` defines the order.
+ * If the text is a code, the results are in the order of their codes.
  */
 export function searchLeaves(leaves: LeafTexts, text: string, pinyin: RegionPinyin | null): readonly number[] {
   const words = searchWords(text);

@@ -5,8 +5,8 @@ const entryPattern = /^(\d\d)=(\d{2}(?:\d{2}){0,2}(?:\+\d{2}(?:\d{2}){0,2})*)$/;
 
 /**
  * Parses the compressed successors. Each line contains the first four digits of abolished codes, then
- * `DD=successor+successor,…`, where `DD` are the last two digits of an abolished code. A successor is written
- * without its first four digits, or without its first two, if the abolished code begins with the same digits.
+ * `DD=successor+successor,…`, where `DD` are the last two digits of an abolished code. If a
+ * successor begins with the first four (or two) digits of the abolished code, it is written without these digits.
  * @throws RangeError when the text has another format
  */
 export function regionSuccessorsOf(text: string): ReadonlyMap<number, readonly number[]> {

@@ -21,8 +21,8 @@ function spelledIn(name: string, letters: string, pinyin: RegionPinyin): NameMar
 }
 
 /**
- * The characters that the typed letters spell across successive names, such as 深圳 and 南山 for `szns`. The first and the
- * last of these names are both matched.
+ * The characters that the typed letters spell across successive names, such as 深圳 and 南山 for `szns`. At least the
+ * first and the last of these names are matched.
  */
 function spelledAcross(names: readonly string[], letters: string, pinyin: RegionPinyin): NameMark[][] | null {
   for (const [level, name] of names.entries())

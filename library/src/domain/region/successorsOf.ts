@@ -12,8 +12,8 @@ export const successorsOf = (index: RegionIndex, successors: RegionSuccessors, c
   index.regionOf(code) ? [code] : (successors.get(code) ?? []);
 
 /**
- * Code of the region in use that corresponds to a region chosen earlier. If the earlier region was divided, returns the
- * lowest region that contains all successors. Returns 0 when no region corresponds.
+ * Code of the region in use that corresponds to a stored region code. If the stored region was divided, returns the
+ * lowest region that contains all its successors. Returns 0 when no region corresponds.
  */
 export function presentRegionOf(index: RegionIndex, successors: RegionSuccessors, code: number): number {
   const paths = successorsOf(index, successors, code).map((one) => index.pathOf(one).map((region) => region.code));

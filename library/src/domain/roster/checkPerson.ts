@@ -31,8 +31,8 @@ const tellsHolder = (person: NewPerson, { today }: RosterContext): person is New
   idCardAgrees(person.idNo, person.birthday, person.sex, today);
 
 /**
- * Checks the id number of a row. Returns the birthday and sex that it contains; null when the number isn't valid or
- * doesn't contain them.
+ * Checks the id type and the id number of a row. Returns the birthday and sex that the number contains; null when the
+ * number isn't valid or doesn't contain them.
  */
 function checkId(person: NewPerson, context: RosterContext, found: PersonProblem[]): HolderFacts | null {
   const { idType, idNo } = person;
@@ -72,7 +72,7 @@ function checkBirthday(
   found: PersonProblem[],
 ): CalendarDay | null {
   const { birthday } = person;
-  // The birthday in a valid id number is always a day in the past, so it needs no further check.
+  // The birthday in a valid id number is never in the future, so it needs no further check.
   const isDay = birthday === holder?.birthday || (isCalendarDay(birthday) && birthday <= context.today);
   if (birthday === '') found.push(errorAt('birthday', 'E_REQUIRED'));
   else if (!isDay) found.push(errorAt('birthday', 'E_DATE'));
@@ -103,8 +103,8 @@ function checkSocialSecurity({ socialSecurity }: NewPerson, found: PersonProblem
 }
 
 /**
- * Index of the person's scheme in the order; −1 when the order has no such scheme. A loop is used, because a callback
- * for each of thousands of rows is slower.
+ * Index of the person's scheme among the schemes of the order; −1 when the order has no such scheme. A loop is used,
+ * because a callback for each of thousands of rows is slower.
  */
 function schemeAt({ schemeId }: NewPerson, { schemes }: RosterContext): number {
   for (let at = 0; at < schemes.length; at++) if (schemes[at]?.id === schemeId) return at;
@@ -153,7 +153,7 @@ const chineseDocuments: ReadonlySet<string> = new Set<PersonIdType>([
   'birthCertificate',
 ]);
 
-/** True for an id type whose documents print the holder's name in Latin letters. */
+/** True for an id type whose documents may contain the holder's name in Latin letters. */
 const printsLatin = (idType: string) => !chineseDocuments.has(idType);
 
 /**
@@ -176,8 +176,9 @@ function withCellErrors(
 }
 
 /**
- * All problems of one person; the path of a problem is its field. Repeated persons within a roster are found by
- * `duplicatePersonsIn`, not by this function.
+ * All problems of one person; the path of a problem is its field. A person who also occurs in `context.listed` is
+ * reported as a duplicate. Persons who occur twice in the same roster aren't reported here; `duplicatePersonsIn` finds
+ * them.
  */
 export function personProblems(person: NewPerson, context: RosterContext): readonly PersonProblem[] {
   const found: PersonProblem[] = [];
@@ -196,8 +197,8 @@ export function personProblems(person: NewPerson, context: RosterContext): reado
 }
 
 /**
- * True when a person is within the product's age limits. When only the day on which ages are computed changes, a person
- * whose other data had no problem needs only this check again.
+ * True when a person is within the product's age limits. After a change of the reference day alone, a person who
+ * had no problem before the change needs only this check.
  */
 export const isOfAge = (person: NewPerson, context: RosterContext): boolean =>
   brokenAgeLimit(person, person.birthday, person.sex, person.idType === 'idCard', context) === null;

@@ -42,7 +42,7 @@ export interface CorrectedRoster {
 
 const nameOf = ({ name }: NewPerson) => name;
 
-/** Maps each text to the person that it identifies. A text that several persons share is left out. */
+/** Maps the text that `textOf` returns for a person to this person. A text that several persons share is left out. */
 function uniqueBy<Each extends NewPerson>(list: readonly Each[], textOf: (person: Each) => string): Map<string, Each> {
   const found = new Map<string, Each>();
   const shared = new Set<string>();

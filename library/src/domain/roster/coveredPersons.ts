@@ -21,7 +21,10 @@ export function coveredPersonsIn(persons: readonly Person[], covers: CoversByIde
   });
 }
 
-/** True when the id type and number of a row have no error, so that they identify the person. */
+/**
+ * True when the id type and number of a row have no error, so that they identify the person. A repetition of the person
+ * isn't treated as an error here.
+ */
 const isIdentified = (roster: Pick<ReadonlyRoster, 'problemsOf'>, { key }: Person): boolean =>
   !roster
     .problemsOf(key)

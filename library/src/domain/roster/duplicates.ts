@@ -73,8 +73,8 @@ export function createRepetitions(): Repetitions {
   const numbers: string[] = [];
   const positions: number[] = [];
   /**
-   * Persons whose hash belongs to an earlier, different person. There are very few, except in a list that is made to
-   * produce equal hashes.
+   * For persons whose hash equals the hash of a different person in an earlier row: the index of the first row of the
+   * person, by identity. Such persons are rare, except in a list that was made to produce equal hashes.
    */
   const others = new Map<string, number>();
   const found = new Map<number, number>();

@@ -13,7 +13,7 @@ import type { RosterContext } from './rosterContext.ts';
 export type TextBlock = readonly (readonly string[])[];
 
 const sampled = 50;
-/** Minimum share of a column's cells that must match the pattern of a field. */
+/** Minimum share of a column's cells that must pass the test of a field. */
 const enough = 0.6;
 const idShape = /^(\d{17}[\dX]|\d{15}|[HM]\d{8}(\d{2})?|[A-Z]{3}\d{12})$/;
 const classShape = /^第?[1-6一二三四五六]类?$/u;
@@ -24,8 +24,8 @@ const letters = /[^\d\s]/u;
 type Looks = (text: string, context: RosterContext) => boolean;
 
 /**
- * Tests that recognise the cells of each field, the most specific field first. A column is assigned to the first field
- * whose test it passes.
+ * Tests that recognise the cells of each field, the most specific field first. In this order, each field is assigned to
+ * the column with the largest share of cells that pass the field's test.
  */
 const looks: readonly (readonly [PersonField, Looks])[] = [
   [
@@ -100,8 +100,8 @@ function confirmedShare(rows: TextBlock, column: number, idColumn: number, today
 }
 
 /**
- * Detects the field of each column of a block from the column's cells; null for a column that may contain several
- * fields.
+ * Detects the field of each column of a block from the column's cells. A field is assigned to at most one column. Null
+ * for a column to which no field is assigned.
  */
 export function guessFields(
   rows: TextBlock,

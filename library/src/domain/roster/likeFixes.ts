@@ -9,7 +9,10 @@ import { normaliseCell } from './normalisePerson.ts';
 import { type NewPerson, type Person, type PersonField, personFields } from './person.ts';
 import { classOfPerson, covers, ratedClassOf, type RosterContext } from './rosterContext.ts';
 
-/** A way to correct a problem with other data of the same row. */
+/**
+ * A way to correct a problem of a row, without asking the user for data. The name says from which data the correction
+ * is derived.
+ */
 export type LikeFixKind =
   | 'notation'
   | 'dateOrder'
@@ -128,7 +131,8 @@ const weigh = (problems: readonly PersonProblem[]) =>
 
 /**
  * Corrects one problem of a person with data of the same row; null when no correction is possible. A correction must
- * remove the problem and must not add a worse problem.
+ * remove the problem. After the correction, the person must have fewer errors, or equally many errors and fewer
+ * warnings.
  */
 export function likeFixOf(person: Person, problem: PersonProblem, context: RosterContext): LikeFix | null {
   const before = weigh(personProblems(person, context));
@@ -152,7 +156,7 @@ export function likeFixOf(person: Person, problem: PersonProblem, context: Roste
 
 /**
  * Corrects all persons who have the same problem (code and field) as `like`, each with the data of the person's own
- * row.
+ * row. Only corrections of the kind `kind` are returned.
  */
 export function likeFixesOf(
   persons: readonly Person[],

@@ -12,7 +12,10 @@ import { idTypeOfText, sexOfText, socialSecurityOfText, type Understood } from '
 import { acceptedIdTypes, isAsked, ratedClassOf, type RosterContext } from './rosterContext.ts';
 import type { PersonWarningCode } from './rosterProblem.ts';
 
-/** A normalised text. `isChanged` is true when the normalisation changed more than the notation. */
+/**
+ * A normalised text. `isChanged` is true when the user is informed of the change (`W_NORMALIZED`). Changes of some
+ * fields, such as the notation of a day, aren't reported.
+ */
 interface NormalisedCell {
   readonly text: string;
   readonly isChanged: boolean;
@@ -131,8 +134,10 @@ function fillOccupation(person: MutablePerson, context: RosterContext, note: Not
 }
 
 /**
- * Completes a normalised person in place: sets the default id type, birthday and sex from the id number, and the
- * occupation from its code.
+ * Completes a normalised person in place. An id number without an id type gets the type `idCard`. A permit for Hong
+ * Kong and Macau gets the name that the accepted id types contain. Social security is emptied if the product doesn't
+ * ask for it. An empty birthday and sex are taken from the id number. An empty occupation code is derived from the name
+ * of the occupation; an empty occupation name and class are derived from the code.
  * @param note receives the fields that were filled in
  */
 export function completedPerson(person: MutablePerson, context: RosterContext, note: Note): NewPerson {
@@ -147,7 +152,7 @@ export function completedPerson(person: MutablePerson, context: RosterContext, n
 const typedFields: readonly PersonField[] = personFields.filter((field) => field !== 'schemeId');
 
 /**
- * Normalises every field of a person, then takes birthday and sex from the id number and the occupation from its code.
+ * Normalises every field of a person, and then completes the person with `completedPerson`.
  * @param cellOf normalises the text of a field @default normaliseCell
  */
 export function normalisePerson(

@@ -15,7 +15,9 @@ export interface Person {
   readonly birthday: string;
   readonly occupationCode: string;
   readonly occupationName: string;
-  /** The occupation class that was stated, as text; empty when the class follows from the code. */
+  /**
+   * The occupation class as text, as it was stated or derived from the code; empty when it isn't known or derived yet.
+   */
   readonly occupationClass: string;
   /** Social security (社保) of the person; empty when the product doesn't ask for it. */
   readonly socialSecurity: string;

@@ -4,9 +4,9 @@ import { type PersonIdType, personIdTypes, type Sex } from '../identity/personId
 import { withoutInvisible } from './invisible.ts';
 
 /**
- * Words for id types. The first word of a type is the usual one; it replaces the other words. A permit for Hong Kong
- * and Macau is read as `hkMacauTaiwanPermit`, the type that orders use; `idTypeInList` converts that type for lists
- * that contain the permit under another name.
+ * The usual words for id types. They are converted to the id type without a notice to the user; words in
+ * `idTypeSynonyms` are converted with a notice. A permit for Hong Kong and Macau is read as `hkMacauTaiwanPermit`, the
+ * type that orders use; `idTypeInList` converts that type for lists that contain the permit under another name.
  */
 const idTypeLabels: Readonly<Record<PersonIdType, readonly string[]>> = {
   idCard: ['身份证', '居民身份证'],
@@ -138,7 +138,7 @@ const socialSecuritySynonyms: Readonly<Record<SocialSecurity, readonly string[]>
   with: ['有', '是', '有医保', '已参保', 'has', 'yes', 'y', '1'],
 };
 
-/** The meaning of a recognised text. `isUsual` is true when the text was already the usual word. */
+/** The meaning of a recognised text. `isUsual` is true when the text was already one of the usual words. */
 export interface Understood<Word> {
   readonly word: Word;
   readonly isUsual: boolean;

@@ -60,7 +60,7 @@ export interface Roster {
 export const inOrder = ({ order, persons }: RosterRows): readonly Person[] =>
   order.flatMap((key) => persons.get(key) ?? []);
 
-/** The methods that read a roster. Their getters always return the current values. */
+/** Creates the object with the methods that read a roster. Its getters always return the current values. */
 export function readonlyRosterOf(roster: Roster): ReadonlyRoster {
   const { rows, history, listeners } = roster;
   function perVersion<Value>(compute: () => Value): () => Value {

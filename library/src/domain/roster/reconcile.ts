@@ -19,8 +19,8 @@ const sharesCharacter = (one: string, other: string) => {
 };
 
 /**
- * The finding for two persons with the same id type and number. It depends on the differences in the other fields. Null
- * when the two persons don't differ.
+ * The finding for an insured person and a person of the list with the same id type and number. It depends on the
+ * differences in the other fields. Null when there are no differences.
  */
 function sameIdentity(pair: Pair): Finding | null {
   const { original, person, differences } = pair;
@@ -38,14 +38,14 @@ function sameIdentity(pair: Pair): Finding | null {
 }
 
 /**
- * The findings of the first step, which pairs persons by their id numbers, and the insured persons without a partner.
+ * The findings of the first step, which pairs persons by their id numbers, and the insured persons who weren't paired.
  */
 interface PairedIdentities {
   readonly findings: Map<NewPerson, Finding | null>;
   readonly leftBefore: readonly Person[];
 }
 
-/** Pairs persons who have the same identity. Returns the findings, and the insured persons without a partner. */
+/** Pairs persons who have the same identity. Returns the findings, and the insured persons who weren't paired. */
 function* pairIdentities(
   before: readonly Person[],
   after: readonly NewPerson[],

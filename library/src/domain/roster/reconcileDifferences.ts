@@ -7,7 +7,7 @@ import type { PersonDifference, ReconcileContext } from './reconciliation.ts';
 
 const differs = (one: string, other: string) => one !== '' && other !== '' && one !== other;
 
-/** Normalises a name for comparison: without spaces, half-width and in lower case. */
+/** Normalises a name for comparison: like `normaliseName`, and in lower case. */
 export const comparableName = (name: string): string => normaliseName(name).toLowerCase();
 
 type Compare = (original: Person, person: NewPerson, classOf: ReconcileContext['classOf']) => boolean;
@@ -54,7 +54,7 @@ const comparisons: readonly (readonly [PersonDifference, Compare])[] = [
 
 /**
  * The fields in which a person in the list differs from the same person in the policy. A field that is empty in the
- * list isn't compared.
+ * list or in the policy is left out.
  */
 export const differencesOf = (
   original: Person,

@@ -105,7 +105,10 @@ function likelyOriginals(person: NewPerson, leavers: Leavers): readonly Person[]
   return scored.filter(({ score }) => score === best).map(({ original }) => original);
 }
 
-/** The finding for a pair whose id number differs between the list and the policy. */
+/**
+ * The finding for a pair that was matched by name. The id number in the list differs from the number in the policy, or
+ * is missing.
+ */
 function underOtherNumber(pair: Pair): Finding | null {
   const { person, differences } = pair;
   if (hasDifference(differences, 'scheme')) return unresolvedFor(person, 'movedScheme', pair);
@@ -135,8 +138,8 @@ class Matching {
   }
 
   /**
-   * Pairs a person who has exactly one candidate, if that candidate is a candidate of no other person. In all other
-   * cases the user decides.
+   * Pairs each person who has exactly one candidate, if that candidate is a candidate of no other person. If a person
+   * has several candidates, or shares a candidate with another person, the user decides.
    */
   *byLikelihood(persons: readonly NewPerson[]): Generator<undefined, void> {
     const likely = new Map<NewPerson, readonly Person[]>();
@@ -168,8 +171,8 @@ class Matching {
   }
 
   /**
-   * Pairs a person with an insured person of the same birthday and a similar id number. The names differ, so it may be
-   * one person with two errors or two persons; the user decides.
+   * Pairs a person with an insured person of the same birthday and a similar id number. The names differ, so the
+   * pair may be one person with two errors, or two persons; the user decides.
    */
   byNumber(person: NewPerson): void {
     if (person.birthday === '') return;

@@ -13,8 +13,8 @@ export type PersonDifference =
   | 'scheme';
 
 /**
- * Change of a person from the policy to the employer's current list. `kept` means that nothing changed; `unresolved`
- * means that the user must decide.
+ * Change of a person from the policy to the employer's current list. `kept`: the person in the policy isn't changed.
+ * `unresolved`: the user must decide.
  */
 export type ReconcileCase =
   | 'kept'
@@ -46,7 +46,10 @@ export interface ReconcileLine {
   /** The person in the list; null when the person is only in the policy. */
   readonly person: NewPerson | null;
   readonly differences: readonly PersonDifference[];
-  /** The reason why the user must decide, if the case is `unresolved`; otherwise null. */
+  /**
+   * The reason why the user must decide; null when the case is certain. After the decision, the reason is kept only if
+   * the person has no pair.
+   */
   readonly reason: UnresolvedReason | null;
 }
 
@@ -81,7 +84,7 @@ export interface Pair {
 export const hasDifference = (found: readonly PersonDifference[], ...wanted: readonly PersonDifference[]): boolean =>
   found.some((difference) => wanted.includes(difference));
 
-/** Creates the finding for a pair about which there is no doubt. */
+/** Creates the finding for a pair about which the user needn't decide. */
 export const settledAs = (found: Exclude<ReconcileCase, 'unresolved'>, pair: Pair): Finding => ({
   case: found,
   ...pair,

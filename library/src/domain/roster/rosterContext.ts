@@ -103,7 +103,7 @@ export const acceptedIdTypes = ({ idTypes }: Pick<RosterContext, 'idTypes'>): re
 export const ageDayOf = ({ age, startDate, orderCreatedOn, today }: RosterContext): CalendarDay =>
   age.on === 'startDate' ? startDate : (orderCreatedOn ?? today);
 
-/** True when the price of the product depends on occupations. */
+/** True when the product checks the occupations of its persons and covers at least one occupation class. */
 export const asksForOccupation = (context: RosterContext): boolean =>
   context.checks.career && context.allowedClasses !== '000000';
 

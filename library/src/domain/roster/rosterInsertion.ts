@@ -2,7 +2,7 @@ import type { NewPerson, Person } from './person.ts';
 import type { Roster } from './readonlyRoster.ts';
 import { addedRow, type RowChange } from './rosterChange.ts';
 
-/** The insertion of many persons that is currently running. */
+/** The currently running insertion of many persons. */
 export interface Insertion {
   /** Immediately adds all persons that aren't added yet. */
   finish: () => void;

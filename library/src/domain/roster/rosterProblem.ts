@@ -34,7 +34,7 @@ export type PersonWarningCode =
   | 'W_LEADING_ZERO'
   | 'W_COVERED';
 
-/** Codes of warnings about a file as a whole. */
+/** Codes of warnings about a file, or about its sheets, columns, rows and cells. */
 export type FileWarningCode =
   | 'W_FORMULA'
   | 'W_FOOTER_SKIPPED'

@@ -69,9 +69,9 @@ export function createRosterRows(firstContext: RosterContext): RosterRows {
   let context = firstContext;
   let order: readonly number[] = [];
   /**
-   * Position of each row, indexed by the key of the row; null until it is needed. It is a typed array, which is fast to
-   * update, because an insertion can change the positions of 100,000 rows. This works because keys are small whole
-   * numbers.
+   * Position of each row, indexed by the key of the row; null until the positions are needed. An insertion can change
+   * the positions of 100,000 rows, and a typed array is fast to update. The keys can be the indexes of the array,
+   * because they are small whole numbers.
    */
   let positions: Int32Array | null = null;
   let highest = -1;
@@ -81,7 +81,7 @@ export function createRosterRows(firstContext: RosterContext): RosterRows {
   const shown = new Map<number, { firstKey: number; problems: readonly PersonProblem[] }>();
   const heads = createHeadCounter();
   let ownErrors = 0;
-  /** Number of rows without an error that need a review. */
+  /** Number of problems in all rows that require a review but aren't errors. */
   let ownMismatches = 0;
 
   function positionOf(key: number): number {

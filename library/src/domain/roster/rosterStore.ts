@@ -15,7 +15,7 @@ export interface EditedCells {
 }
 
 /**
- * The persons of an order, stored outside of React state. Each row has a position and a key that never changes. A row
+ * The persons of an order, stored outside of React state. Each row has a position, and a key that never changes. A row
  * is checked when it changes. Listeners are called once per action; `subscribe` and `version` can be used with
  * `useSyncExternalStore`.
  */
@@ -41,8 +41,8 @@ export interface RosterStore extends ReadonlyRoster {
   readonly insert: (persons: readonly NewPerson[], at?: number) => readonly number[];
   /**
    * Adds persons like `insert` and as one action, but a thousand at a time, with pauses so that the page stays
-   * responsive. Listeners are called once, at the end. If another action is called in the meantime, such as undo, the
-   * remaining persons are added at once before that action.
+   * responsive. Listeners are called once, at the end. If another action, such as undo, is called before the end, the
+   * remaining persons are added at once, before that action.
    */
   readonly insertInSlices: (persons: readonly NewPerson[], at?: number) => Promise<readonly number[]>;
   /** Immediately adds the persons that a running `insertInSlices` hasn't added yet, and calls the listeners. */
@@ -58,7 +58,8 @@ export interface RosterStore extends ReadonlyRoster {
   readonly change: (changed: readonly Person[], added?: readonly NewPerson[]) => readonly number[];
   readonly moveToScheme: (keys: readonly number[], schemeId: string) => void;
   /**
-   * Checks all persons again with another context, for example after the start date has changed. This can't be undone.
+   * Checks all persons again with another context, for example after the start date has changed. The user can't undo a
+   * change of the context.
    */
   readonly setContext: (context: RosterContext) => void;
   /** Undoes the last action. @returns the keys of the rows that were added, removed or changed */

@@ -12,8 +12,8 @@ const plainKey = (text: string) => (/^\d{1,3}$/.test(text) ? text.padStart(3, '0
 const byCode = (one: string, other: string) => (plainKey(one) < plainKey(other) ? -1 : 1);
 
 /**
- * Sorts the keys of rows by a text of each row: Chinese by pinyin, numbers by value, empty texts always last. Rows with
- * equal texts keep their order.
+ * Sorts the keys of rows by a text of each row: Chinese by pinyin, numbers with up to three digits by value, empty
+ * texts always last. Rows with equal texts keep their order.
  */
 export function sortedKeys(
   keys: readonly number[],

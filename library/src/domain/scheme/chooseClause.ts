@@ -4,7 +4,7 @@ import type { ChosenClause, Scheme } from './scheme.ts';
 
 /**
  * Sorts the chosen clauses in the order of the plan. Clauses that the plan doesn't have, or that the place-duty rule
- * disables, are removed.
+ * disables, are removed. Missing compulsory clauses are added.
  */
 function settled(plan: Plan, choice: readonly ChosenClause[]): readonly ChosenClause[] {
   const sums = new Map(choice.map(({ code, sumInsured }) => [code, sumInsured]));
@@ -17,7 +17,10 @@ function settled(plan: Plan, choice: readonly ChosenClause[]): readonly ChosenCl
   });
 }
 
-/** Adds a clause to the scheme. If `sumInsured` is absent, the clause gets its first sum insured. */
+/**
+ * Adds a clause to the scheme, or changes its sum insured. If `sumInsured` is absent, the clause gets its first sum
+ * insured.
+ */
 export function withClause(plan: Plan, scheme: Scheme, code: string, sumInsured?: number): Scheme {
   const others = scheme.clauses.filter((clause) => clause.code !== code);
   const first = plan.clauses.find((clause) => clause.code === code)?.options[0]?.sumInsured;

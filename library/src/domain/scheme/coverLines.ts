@@ -18,10 +18,10 @@ export interface CoverLine {
 }
 
 /**
- * The clauses of a scheme and the further clauses that its plan offers, in the order of the plan. A clause with a sum
- * insured of 0 isn't included. `others` are clauses of other plans, which a comparison also shows. Plan cards, product
- * page, comparison, quotation, order and documents all use this function. A caller without a scheme passes the plan
- * with its preset clauses.
+ * The clauses that the plan of a scheme offers, in the order of the plan, then the clauses of the scheme that the plan
+ * no longer offers. A clause with a sum insured of 0 is treated as not included. `others` are clauses of other plans,
+ * which a comparison also shows. Plan cards, product page, comparison, quotation, order and documents all use this
+ * function. A caller without a scheme passes the code of a plan and the clauses that are shown as included.
  */
 export function coverLinesOf(
   product: Pick<ProductWords, 'plans'>,

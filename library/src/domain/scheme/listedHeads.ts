@@ -14,8 +14,8 @@ function listedBy(persons: readonly Person[]): ReadonlyMap<string, number> {
 }
 
 /**
- * Finds the first class whose planned number differs from the number of its listed persons. Returns the class and the
- * number of its listed persons, or null when no class differs.
+ * Finds the first occupation class whose planned number of persons differs from the number of its listed persons.
+ * Returns the class and the number of its listed persons, or null when no class differs.
  */
 function differingClass(planned: readonly OccupationLine[], listed: readonly OccupationLine[]) {
   for (const { occupationClass } of planned) {
@@ -29,8 +29,8 @@ function differingClass(planned: readonly OccupationLine[], listed: readonly Occ
 const at = (index: number): string => `schemes.${index}.occupations`;
 
 /**
- * Compares planned numbers with the listed persons. If a number differs, in total or for one class, returns the number
- * of listed persons; otherwise null.
+ * Compares the planned numbers of persons of a scheme with its listed persons. If a number differs, in total or for one
+ * class, returns the number of listed persons; otherwise null.
  */
 function differenceOf(planned: readonly OccupationLine[], listed: number, lines: readonly OccupationLine[]) {
   if (headsIn(planned) !== listed) return { listed };
@@ -39,9 +39,10 @@ function differenceOf(planned: readonly OccupationLine[], listed: number, lines:
 }
 
 /**
- * Problems of planned numbers that contradict the listed persons. In a scheme with listed persons, the planned number
- * must equal the number of listed persons, in total and by class. Schemes whose planned numbers are all 0 aren't
- * checked. If the product isn't priced per person, its schemes must have no occupations.
+ * Problems of schemes whose planned numbers of persons (`heads` of the occupation lines) differ from the roster. In a
+ * scheme with listed persons, the planned number must equal the number of listed persons, in total and by class.
+ * Schemes whose planned numbers are all 0 aren't checked. If the product isn't priced per person, its schemes must have
+ * no occupations.
  */
 export function plannedHeadsProblems(
   product: Pick<ProductDefinition, 'basis'>,
@@ -64,8 +65,9 @@ export function plannedHeadsProblems(
 }
 
 /**
- * Sets the planned numbers to 0 in schemes that have listed persons, because the roster contains the numbers. Schemes
- * are priced and sent in this form. The draft keeps the user's own numbers, in case the roster becomes empty again.
+ * Sets the planned numbers of persons to 0 in schemes that have listed persons, because the roster contains the
+ * numbers. Schemes are priced and sent in this form. The draft keeps the planned numbers, in case the roster becomes
+ * empty again.
  * @param listed numbers of listed persons by scheme id; a scheme without persons has no entry
  */
 export const headsLeftToList = (schemes: readonly Scheme[], listed: ReadonlyMap<string, unknown>): readonly Scheme[] =>

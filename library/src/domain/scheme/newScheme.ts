@@ -8,8 +8,9 @@ export const compulsoryClausesOf = (plan: Plan): readonly ChosenClause[] =>
     .map((clause) => ({ code: clause.code, sumInsured: clause.options[0]?.sumInsured ?? 0 }));
 
 /**
- * Creates a scheme with the first plan, its compulsory clauses, the neutral option of each factor table, and one person
- * of the product's first occupation. The user may change all of them.
+ * Creates a scheme with the first plan, its compulsory clauses, and the neutral option of each factor table (or the
+ * first option, if no option is neutral). If the product has an initial occupation, the scheme gets one person of this
+ * occupation. The user may change all of these values.
  */
 export function newScheme(product: ProductDefinition, id: string, name: string): Scheme {
   const [plan] = product.plans;

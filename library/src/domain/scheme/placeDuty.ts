@@ -4,8 +4,8 @@ import type { Clause } from '../product/productDefinition.ts';
 export type ClauseStatus = 'selected' | 'selectable' | 'disabled';
 
 /**
- * The status of every clause of a plan by its code (specification §4). A compulsory clause is always selected. While
- * the place-duty clause that comes first in the plan isn't selected, the other place-duty clauses are disabled.
+ * The status of every clause of a plan by its code (specification §4). While the place-duty clause that comes first in
+ * the plan isn't selected, the other place-duty clauses are disabled. All other compulsory clauses are always selected.
  * `clauses` are the clauses of the plan in their order; `chosen` are the codes in the scheme.
  */
 export function clauseStatusesOf(

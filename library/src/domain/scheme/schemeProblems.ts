@@ -12,8 +12,8 @@ const asksForOccupation = ({ checks, occupation }: ProductDefinition) =>
 
 /**
  * Problems of one scheme: codes that the product doesn't have, and occupations that can't be insured (specification §5,
- * plan profession check). Planned occupations are checked even when the scheme is priced for listed persons, because
- * they are a part of the order.
+ * plan profession check). The planned occupations (`scheme.occupations`) are checked even when the scheme is priced for
+ * listed persons, because they are a part of the order.
  */
 export function schemeProblems(
   product: ProductDefinition,
@@ -62,7 +62,8 @@ const unnamedProblems = ({ occupations }: Scheme, index: number): readonly Probl
   );
 
 /**
- * Problems of planned occupations that the product doesn't know, or that have another class in the product.
+ * Problems of planned occupations that the product doesn't know, or whose class in the product differs from their class
+ * in the scheme.
  * @param classOf returns the class of a code; absent when the occupation data aren't available, and then only the
  * server checks the codes
  */

@@ -9,11 +9,11 @@ export type BrandFooter = (typeof brandFooters)[number];
 
 /** Name, logo, colour and footer of the agents' pages on one host. An empty text means that the default is shown. */
 export interface HostBrand {
-  /** Name of the site in Chinese. By default, the platform's name; on a partner's host, the name of the agency. */
+  /** Name of the site in Chinese. The default is the platform's name or, on a partner's host, the agency's name. */
   readonly name: string;
-  /** Name of the site in English. By default, the Chinese name. */
+  /** Name of the site in English. The default is the Chinese name. */
   readonly englishName: string;
-  /** Id of the uploaded logo. By default, the platform's logo; on a partner's host, no logo by default. */
+  /** Id of the uploaded logo. The default is the platform's logo; a partner's host has no default logo. */
   readonly logo: string;
   /** Colour from which the colours of the pages are made, in the form `#rrggbb`. */
   readonly colour: string;
@@ -35,7 +35,7 @@ export const initialBrand = (isPartnerHost: boolean): HostBrand => ({
   filing: '',
 });
 
-/** The name of the site in a language; empty for the default. */
+/** The name of the site in a language; empty when the default name is shown. */
 export const brandNameIn = (
   { name, englishName }: Pick<HostBrand, 'englishName' | 'name'>,
   isEnglish: boolean,

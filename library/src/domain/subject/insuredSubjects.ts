@@ -93,7 +93,9 @@ export function insuredSubjectsProblems(
 const isBlank = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).every(isBlank) : !value;
 
-/** Problems of data for a subject for which the product doesn't ask. Such a subject wouldn't be insured. */
+/**
+ * Reports each subject that contains data although the product doesn't ask for it. Such a subject wouldn't be insured.
+ */
 export const subjectsNotAskedProblems = (
   product: Pick<ProductDefinition, 'sections'>,
   given: InsuredSubjects,
@@ -105,7 +107,7 @@ export const subjectsNotAskedProblems = (
 
 /**
  * Converts the subject of a section to a rated subject for a basis. `rated` is null while a value is missing. Returns
- * null when this kind of subject isn't rated on the basis.
+ * null when there is no subject, or when this kind of subject isn't rated on the basis.
  */
 function ratingOn<Section extends SubjectSection>(
   basis: ProductDefinition['basis'],

@@ -23,6 +23,9 @@ export const earnedFenOf = (rewards: readonly EarnedReward[]): Fen =>
 /** True when the reward counts premium in yuan instead of a number of policies. */
 export const countsPremium = ({ type }: Pick<EarnedReward, 'type'>): boolean => type === 'cumulativePremium';
 
-/** The number of policies or the amount that is missing for the next step; 0 when the last step has been reached. */
+/**
+ * The number of policies, or the amount in yuan, that is missing for the next step; 0 when the last step has been
+ * reached.
+ */
 export const lackingOf = ({ target, reached }: Pick<EarnedReward, 'target' | 'reached'>): number =>
   target === null ? 0 : Math.max(0, target - reached);

@@ -24,7 +24,7 @@ export type LoginProblem = 'mobileMissing' | 'mobileInvalid' | 'codeMissing' | '
 /** The input of the sign-in form before the agent has typed anything. */
 export const emptyLoginEntry: LoginEntry = { way: 'code', mobile: '', code: '', userName: '', password: '' };
 
-/** Normalises the input before it is sent: the mobile number gets eleven digits, and the code loses its spaces. */
+/** Normalises the input before it is sent: normalised mobile number, code without spaces, trimmed user name. */
 export const normaliseLogin = (entry: LoginEntry): LoginEntry => ({
   ...entry,
   mobile: normaliseMobile(entry.mobile),

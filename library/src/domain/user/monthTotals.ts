@@ -14,7 +14,7 @@ export interface MonthTotals {
   readonly commissionFen: Fen | null;
 }
 
-/** Number of months that the totals cover, the current one included. */
+/** Number of months that the totals cover, including the current month. */
 export const monthsOfTotals = 6;
 
 /** The months of the totals in the form `YYYY-MM`, oldest first. The last month contains `today`. */
@@ -26,6 +26,6 @@ export function monthsUpTo(today: CalendarDay, count: number = monthsOfTotals): 
   });
 }
 
-/** Change of a total from one month to the next, in whole percent; null when the earlier total is 0. */
+/** Change of a total from one month to the next, in whole percent; null when `before` is 0. */
 export const changeInPercent = (before: number, now: number): number | null =>
   before === 0 ? null : Math.round(((now - before) / before) * 100);

@@ -38,8 +38,8 @@ export function qualificationOf({ tier, isRealName, isPartnerUser }: Qualificati
 }
 
 /**
- * True when the user may see commission: the display of commission is switched on, and the user has the tier of an
- * agent.
+ * True when the user may see commission: the display of commission is switched on, and the role that follows from the
+ * tier is not `noAgentOrC` (no agent, or a customer).
  */
 export const seesCommission = (tier: string | number, isSwitchedOn: boolean): boolean =>
   isSwitchedOn && userRoleOf(tier) !== 'noAgentOrC';

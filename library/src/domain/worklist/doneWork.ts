@@ -65,7 +65,10 @@ export const doneEndorsementReasons: readonly DoneEndorsementReason[] = Object.k
 ) as DoneEndorsementReason[];
 export const doneInvoiceReasons: readonly DoneInvoiceReason[] = Object.keys(ofInvoice) as DoneInvoiceReason[];
 
-/** A state change that counts as work of the agent, with the kind of subject that it belongs to. */
+/**
+ * A state change that counts as work of the agent. `subject` is the object that changed: an order, an endorsement or an
+ * invoice.
+ */
 export type DoneChange =
   | { readonly subject: 'order'; readonly reason: DoneOrderReason }
   | { readonly subject: 'endorsement'; readonly reason: DoneEndorsementReason }
@@ -77,7 +80,7 @@ const works: Readonly<Record<DoneChange['subject'], ReadonlyMap<string, DoneWork
   invoice: new Map(Object.entries(ofInvoice)),
 };
 
-/** The work that a state change stands for. @throws RangeError when the reason doesn't count as work of the agent */
+/** The kind of work of a state change. @throws RangeError when the reason doesn't count as work of the agent */
 export function doneWorkOf({ subject, reason }: DoneChange): DoneWork {
   const work = works[subject].get(reason);
   if (!work) throw new RangeError(`${reason} is no done work`);

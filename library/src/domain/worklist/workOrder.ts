@@ -7,7 +7,7 @@ export interface RankedWork {
   readonly task: WorkTask;
   /** Last day on which the task can be done; empty when the task has no such day. */
   readonly dueDay: CalendarDay;
-  /** Instant (ISO 8601) since which the task waits. */
+  /** Instant (ISO 8601) since which the task has been waiting. */
   readonly since: string;
 }
 

@@ -30,7 +30,9 @@ export interface WorkRule {
    * which the agent can do the task. Null when the task has no due day.
    */
   readonly dueAfter: number | null;
-  /** Steps from the nearest due day to the farthest. The last step applies to all other days. */
+  /**
+   * Harm of the task in steps, from the nearest due day to the farthest. The last step applies to all later due days.
+   */
   readonly harm: readonly HarmStep[];
 }
 
@@ -40,14 +42,17 @@ const within = (days: number, near: Harm, far: Harm): readonly HarmStep[] => [
   ...always(far),
 ];
 
-/** Unpaid or incomplete work is urgent from this number of days before the first day of cover or the effective date. */
+/**
+ * Payments, missing materials of endorsements, and accepted quotations are urgent from this number of days before the
+ * due day.
+ */
 const urgentDays = 3;
 
 /**
- * Tasks that wait for the agent and for no other person. Tasks with equal harm and equal due day are listed in this
- * order. `resendMaterials`: the insurer rejected materials of an order. `sendMaterials`: the policy is in force, and
- * the insurer still needs materials. `insureQuotation`: the customer accepted a quotation, and no order was written
- * from it. `followQuotation`: the customer has seen a quotation and not accepted it, and no order was written from it.
+ * Tasks that wait for the agent. Tasks with equal harm and equal due day are listed in this order. `resendMaterials`:
+ * the insurer rejected materials of an order. `sendMaterials`: the policy is in force, and the insurer still needs
+ * materials. `insureQuotation`: the customer accepted a quotation, and no order was created from it. `followQuotation`:
+ * the customer has seen a quotation and not accepted it, and no order was created from it.
  */
 export const workTasks = [
   'resendMaterials',
@@ -70,9 +75,9 @@ export type WorkTask = (typeof workTasks)[number];
 const unfinished: WorkRule = { group: 'unfinished', dueAfter: null, harm: always(7) };
 
 /**
- * The rules of the tasks. The decisive day depends on the subject: for an unpaid order it is the first day of cover,
- * because the order closes on that day; for a policy the last day of cover; for a quotation the last day on which it is
- * valid; for an endorsement the effective date.
+ * The rules of the tasks. The decisive day depends on the object of the task. For an unpaid order it is the first day
+ * of cover, because the order closes on that day; for a policy the last day of cover; for a quotation the last day on
+ * which it is valid; for an endorsement the effective date.
  */
 export const workRules: Readonly<Record<WorkTask, WorkRule>> = {
   resendMaterials: { group: 'materials', dueAfter: -1, harm: always(1) },

@@ -18,7 +18,7 @@ export interface ApplicantChecks extends Pick<
 
 /**
  * Returns the data and rules for checking an applicant. They come from the props of the form. A value in `context`
- * takes precedence over the prop of the same name.
+ * replaces the value that was made from the props.
  */
 function contextOf({ fields, natures, industries, allowedAreaCodes, context }: ApplicantChecks): ApplicantContext {
   const tree = typeof industries === 'object' ? industries : null;
@@ -37,8 +37,9 @@ function contextOf({ fields, natures, industries, allowedAreaCodes, context }: A
 }
 
 /**
- * Returns all problems of an applicant. The problems that the rules of the domain find come first. The problems that
- * the parent component found follow.
+ * Returns all problems of an applicant. The problems that `problemsOf` finds come first; by default, the rules of the
+ * domain find them. The problems that the parent component found (`checks.problems`) follow. A problem with the same
+ * path and code is returned only once.
  */
 export function checkedProblems(applicant: Applicant, checks: ApplicantChecks): readonly Problem[] {
   const own = checks.problemsOf?.(applicant) ?? applicantProblems(applicant, contextOf(checks));

@@ -6,7 +6,11 @@ import { useAttributeMessages } from './useAttribute.messages.ts';
 import { vehicleKindMessages } from './vehicleKind.messages.ts';
 
 interface VehicleDetailMessages {
-  /** Returns the name of a kind of vehicle. @param detail a `VehicleDetail`; any other text is returned unchanged */
+  /**
+   * Returns the name of a kind of vehicle. A text that starts with neither `truck` nor `special` gets the name of a
+   * passenger car, an unknown size of a truck is shown unchanged, and an unknown special vehicle gets the general name.
+   * @param detail a `VehicleDetail`
+   */
   readonly nameOf: (detail: string) => string;
 }
 
@@ -21,7 +25,7 @@ const namesIn = (locale: 'zh-CN' | 'en-US', passengerCar: string): VehicleDetail
   };
 };
 
-/** Names of the kinds of vehicle in a tariff, for example 货车 2 吨至 5 吨 or 特种车一. */
+/** Names of the kinds of vehicle in a tariff, for example 货车 2吨至5吨以下 or 特种车一. */
 export const vehicleDetailMessages: MessagePack<VehicleDetailMessages> = messagePack<VehicleDetailMessages>(
   { nameOf: namesIn('zh-CN', '客车') },
   { nameOf: namesIn('en-US', 'Passenger car') },

@@ -4,13 +4,13 @@ import { type MessagePack, messagePack } from '../messagePack.ts';
 export interface FleetMessages {
   /** Caption of a list of all vehicles. */
   readonly list: (count: number) => string;
-  /** Name of the column with the numbers of the vehicles. */
+  /** Name of the column with the number of each vehicle in the order, from 1. */
   readonly number: string;
   /** Name of a vehicle by its number in the order, from 1. */
   readonly place: (place: number) => string;
   /** Puts the number of a vehicle before a text about this vehicle. */
   readonly at: (place: number, text: string) => string;
-  /** Number of vehicles of one kind and the number of their seats. */
+  /** Text with the number of vehicles of one kind and the total number of their seats. */
   readonly vehiclesWithSeats: (count: number, seats: number) => string;
 }
 

@@ -15,7 +15,7 @@ export interface FleetText {
   readonly detail: string;
   readonly useAttribute: string;
   readonly seats: string;
-  /** Number of images of the vehicle licence. */
+  /** Number of uploaded files of the vehicle licence. */
   readonly images: number;
 }
 
@@ -37,8 +37,8 @@ export const fleetTextWordsIn = (locale: Locale): FleetTextWords => ({
 });
 
 /**
- * All vehicles of an order as texts. The vehicle itself comes first, then the further vehicles (`others`). An empty
- * text means that the value is missing.
+ * All vehicles of an order as texts: first `vehicle`, then the vehicles in its field `others`. An empty text means that
+ * the value is missing.
  */
 export const fleetTexts = (vehicle: Vehicle, { nameOf, uses, unregistered }: FleetTextWords): readonly FleetText[] =>
   vehiclesOf(vehicle).map((each, at) => ({

@@ -34,7 +34,10 @@ export interface ValueTexts {
 /** One field of a subject as text that can be shown. */
 export interface SubjectFact {
   readonly name: string;
-  /** Text of the field's value; empty when nothing was entered. */
+  /**
+   * Text of the field's value. When nothing was entered, the text of the field in `absent`; empty when there is no such
+   * text.
+   */
   readonly text: string;
   readonly shape: SubjectFieldShape;
 }

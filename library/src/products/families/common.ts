@@ -1,7 +1,8 @@
 import type { FamilyDefaults } from '../productFile.ts';
 
 /**
- * Values that all families share. If an applicant field occurs neither here nor in the family's defaults, it is hidden.
+ * Values that all families share. An applicant field that occurs neither here nor in the family's defaults nor in the
+ * product is hidden.
  */
 export const common: FamilyDefaults = {
   jump: {

@@ -1,6 +1,6 @@
 import type { FamilyDefaults } from '../productFile.ts';
 
-/** Vehicle occupants (驾乘意外): priced per vehicle. */
+/** Vehicle occupants (驾乘意外): priced per seat or per vehicle. */
 export const vehicle: FamilyDefaults = {
   line: 'vehicle',
   sections: {

@@ -41,8 +41,8 @@ export interface ApplicantFormProps {
    */
   onApproachIndustries?: (() => void) | undefined;
   /**
-   * Problems of `value`, as `applicantProblems` returns them. Their paths are names of fields. A problem is shown after
-   * its field has lost focus, or after the event in its `shownOn`.
+   * Problems of `value`, as `applicantProblems` returns them. The path of a problem begins with the name of a field. A
+   * problem is shown after its field has lost focus, or after the event in its `shownOn`.
    */
   problems?: readonly Problem[] | undefined;
   /** Shows the problems of all fields, for example after a submit was refused. @default false */
@@ -56,7 +56,7 @@ export interface ApplicantFormProps {
   recentRegions?: RecentChoices | undefined;
   /** Makes all controls unavailable and leaves their values out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
-  /** The value can be read and focused but not changed. @default false */
+  /** If true, the user can read the values and focus the controls, but can't change the values. @default false */
   isReadOnly?: boolean | undefined;
   /**
    * Prefix of the ids of the controls; an id is `${id}-${field}`. An error summary links to these ids.

@@ -45,7 +45,7 @@ interface ApplicantFormPartProps extends SubjectFormProps<Applicant> {
 const placeOf = ({ path, code }: Problem): string =>
   path === 'address.detail' || code === 'addressDetailRequired' ? 'addressDetail' : fieldIn(path);
 
-/** Returns the props of the controls: id, label, required mark, and the problem that is shown. */
+/** Returns the state of the applicant form: the fields that are shown, and the props of their controls. */
 export function useApplicantFormPart(props: ApplicantFormPartProps): ApplicantFormPart {
   const { fields, problems, shouldShowAllProblems = false, isDisabled = false, isReadOnly = false } = props;
   const words = useMessages(applicantProblemMessages);

@@ -9,13 +9,13 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import * as S from './ApplicationTerms.styles.ts';
 
 export interface ApplicationTermsProps {
-  /** The product. Its definition contains who may be insured, where, when and for how long. */
+  /** The product from whose definition the terms are derived. */
   product: ProductDefinition;
   /** Days on which no cover can start, as the server returns them. @default none */
   closedDays?: readonly CalendarDay[] | undefined;
   /** Returns the name of a region by its six-digit code. Without this function, the sales areas aren't shown. */
   nameOfArea?: ((code: number) => string) | undefined;
-  /** Further notices in the user's language, which are listed below the terms. @default none */
+  /** Notices in the user's language, which are listed below the terms. @default none */
   notices?: readonly string[] | undefined;
 }
 

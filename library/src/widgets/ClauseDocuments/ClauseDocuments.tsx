@@ -17,8 +17,9 @@ export interface ClauseDocumentsProps {
 }
 
 /**
- * The documents of a product, each with its name, its kind and its contents. Below them, the user can open the full
- * text of the clauses (保险条款). The ref is the outermost element; its `focus()` focuses the first control inside.
+ * The documents of a product, each with its name and its kind. The document with the clauses also shows the version of
+ * the product and the titles of the articles. Below the documents, the user can open the full text of the clauses
+ * (保险条款). The ref is the outermost element; its `focus()` focuses the first control inside.
  */
 export const ClauseDocuments: ForwardRefExoticComponent<ClauseDocumentsProps & RefAttributes<HTMLDivElement>> =
   forwardRef<HTMLDivElement, ClauseDocumentsProps>(function ClauseDocuments({ product, clauses }, ref) {

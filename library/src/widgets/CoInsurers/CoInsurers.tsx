@@ -12,7 +12,8 @@ import * as S from './CoInsurers.styles.ts';
 
 export interface CoInsurersProps {
   /**
-   * Insurers of a co-insured product (`coInsuranceCompanyList`). The first insurer in the list is the leading insurer.
+   * Insurers of a co-insured product (`coInsuranceCompanyList` in the API documents). The first insurer in the list is
+   * the leading insurer.
    */
   coInsurers: readonly CoInsurer[];
   /**

@@ -46,8 +46,8 @@ const form: SubjectForm = {
 
 export interface ConstructionFormProps extends SubjectFormProps<Construction> {
   /**
-   * The product. Its rating basis decides which amount is required, and its tariff decides which kinds of work can be
-   * combined.
+   * The product. Its rating basis decides which amount is required, and its tariff decides which combinations of
+   * project type, labour type and qualification can be chosen.
    */
   product: Pick<ProductDefinition, 'basis' | 'tariff'>;
   /** Uploads one image or PDF and returns its id. */

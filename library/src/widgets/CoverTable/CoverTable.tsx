@@ -90,7 +90,7 @@ function CoverCellView(props: { row: CoverRow; at: number; words: CoverTableMess
   );
 }
 
-/** The choices that apply to whole schemes: deductible, payout ratio, disability table and accident record. */
+/** The choices that apply to whole schemes: deductible, payout ratio, disability table and accident rate. */
 function choicesOf(product: CoveredProduct, words: CoverTableMessages): readonly DescriptionItem[] {
   const { deductibles, payoutRatios, disabilityTables, accidentRates = [] } = product;
   const plain = [

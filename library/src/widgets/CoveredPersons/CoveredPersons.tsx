@@ -13,7 +13,7 @@ import * as S from './CoveredPersons.styles.ts';
 const pageSize = 5;
 
 export interface CoveredPersonsProps {
-  /** Rows of the roster whose persons are already covered. If there are none, nothing is shown. */
+  /** Rows of the roster whose persons are already covered. If the list is empty, nothing is shown. */
   persons: readonly CoveredPerson[];
   /** Masks the names of the persons, for a roster that is masked. @default false */
   isMasked?: boolean | undefined;
@@ -22,9 +22,8 @@ export interface CoveredPersonsProps {
 }
 
 /**
- * Warning about insured persons who are already covered (在保). For each person, it shows the row, the policy and the
- * last day of cover. The ref is the outermost element; its `focus()` focuses the first invalid control, or the first
- * control if none is invalid.
+ * Warning about insured persons who are already covered (在保). For each person, it shows the row, the policies and their
+ * periods of cover. The ref is the outermost element; its `focus()` focuses the first control.
  */
 export const CoveredPersons: ForwardRefExoticComponent<CoveredPersonsProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -12,13 +12,14 @@ import { messages } from './EarnedRewards.messages.ts';
 import * as S from './EarnedRewards.styles.ts';
 
 export interface EarnedRewardsProps {
-  /** Rewards that are running, with the agent's progress in each. */
+  /** Rewards that the agent can earn at present, with the agent's progress in each reward. */
   rewards: readonly EarnedReward[];
 }
 
 /**
- * Shows the rewards that an agent has earned, and how much is missing for the next level. While `EarningsHiddenContext`
- * hides earnings, nothing is shown. The ref is the outermost element.
+ * Shows the sum of the bonuses that an agent has earned and, for each reward, the bonus, the progress and what is
+ * missing for the next level. While `EarningsHiddenContext` hides earnings, nothing is shown. The ref is the outermost
+ * element.
  */
 export const EarnedRewards: ForwardRefExoticComponent<EarnedRewardsProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,

@@ -16,7 +16,7 @@ export interface ChangeRow {
   readonly index: number;
   readonly change: PersonChange;
   readonly meaning: ChangeMeaning;
-  /** Texts of the problems of the change; empty if there are none. */
+  /** Texts of the problems of the change; empty if the change has no problems. */
   readonly problems: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export interface ChangedPersonProps {
 
 /**
  * Shows the person who is added or removed. For a replacement, the replaced person is shown below the new person. For a
- * correction, the earlier data are shown below the new data. The problems of the change come last.
+ * correction, the old data are shown below the corrected data. The problems of the change come last.
  */
 export function ChangedPerson({ row: { change, meaning, problems }, schemes }: ChangedPersonProps): ReactElement {
   const words = useMessages(messages);
@@ -58,7 +58,7 @@ export function ChangedPerson({ row: { change, meaning, problems }, schemes }: C
   );
 }
 
-/** Shows what a change costs (+) or refunds (−), and the insurer's fee if there is one. */
+/** Shows the net amount of a change (+ to pay, − to refund), and the insurer's fee in this amount if there is one. */
 export function ChangePremium({ line }: { readonly line: TrialLine | undefined }): ReactElement {
   const words = useMessages(messages);
   if (!line) return <S.Muted>—</S.Muted>;

@@ -14,7 +14,7 @@ export interface EndorsementChangeActionsProps {
   readonly changes: readonly PersonChange[];
   /** Index of the change in `changes`. */
   readonly index: number;
-  /** The rules for joining two changes to a replacement and for splitting it. */
+  /** The rules for joining two changes into a replacement and for splitting a replacement. */
   readonly pairing: PairingContext;
   /** Called with the chosen action and the index of the change. */
   readonly onAction: (action: ChangeAction, index: number) => void;

@@ -26,7 +26,10 @@ export interface EndorsementChangesProps {
   meanings?: readonly ChangeMeaning[] | undefined;
   /** Texts of the problems of a change, by the index of the change in `changes`. @default none */
   problems?: ReadonlyMap<number, readonly string[]> | undefined;
-  /** Shows the caption only to screen readers. Use it when a heading already shows the same text. @default false */
+  /**
+   * Shows the caption only to screen readers. Use this prop when a heading already shows the text of the caption.
+   * @default false
+   */
   isCaptionHidden?: boolean | undefined;
   /**
    * Returns the buttons in the row of a change. The argument is the index of the change in `changes`.
@@ -45,8 +48,8 @@ const tones: Readonly<Record<ChangeMeaning, 'success' | 'info' | 'neutral'>> = {
 };
 
 /**
- * Returns the columns of the table, in the user's language. The column for the premium is included only if a premium is
- * known.
+ * Returns the columns of the table, in the user's language. While no trial premium is known, the cells for the premium
+ * contain a dash.
  */
 function columnsIn(
   words: EndorsementPersonsMessages,
@@ -96,8 +99,8 @@ function faultyFirst(rows: readonly ChangeRow[]): readonly ChangeRow[] {
 }
 
 /**
- * Table of the changes of persons that are requested: who, what, from when, and the premium or refund. Changes with
- * problems come first, and their problems are shown below the person.
+ * Table of the requested changes of persons. Its columns are the number, the kind of change, the person, the effective
+ * date, and the premium or refund. Changes with problems come first; the problems are shown below the person.
  */
 export function EndorsementChanges(props: EndorsementChangesProps): ReactElement {
   const { changes, problems, isCaptionHidden, actions } = props;

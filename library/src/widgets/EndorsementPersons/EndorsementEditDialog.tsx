@@ -12,7 +12,7 @@ import type { CheckOccupation } from './useEndorsementPersonState.ts';
 /** The change that the user is editing. `index` is its index in the list of changes; null if the change is new. */
 export type Editing = { readonly kind: EndorsementKind; readonly index: number | null };
 
-/** Returns the occupations that are offered first: those of the insured and of the added persons. */
+/** Returns the occupations that are offered first: the occupations of the insured persons and of the added persons. */
 const occupationsIn = (insured: readonly Person[], changes: readonly PersonChange[]): readonly string[] => [
   ...insured.map(({ occupationCode }) => occupationCode),
   ...changes.map((change) => (change.kind === 'remove' ? '' : change.person.occupationCode)),
@@ -27,7 +27,7 @@ export interface EndorsementEditDialogProps {
   readonly insured: readonly Person[];
   /** Product data and rules by which persons are checked. */
   readonly context: RosterContext;
-  /** Checks on the server if a scheme covers an occupation. @default occupations are checked only by `context` */
+  /** Checks on the server if the policy accepts an occupation. @default only the rules of the product apply */
   readonly checkOccupation?: CheckOccupation | undefined;
   /** The change that is edited, or the kind of the new change. */
   readonly editing: Editing;

@@ -16,7 +16,7 @@ export interface EndorsementJoinDialogProps {
   readonly changes: readonly PersonChange[];
   /** Index of the addition or removal that becomes a replacement. */
   readonly index: number;
-  /** The rules for joining two changes to a replacement. */
+  /** The rules for joining two changes into a replacement. */
   readonly pairing: PairingContext;
   /** Called with the index of the change that the user chose as the partner. */
   readonly onJoin: (partner: number) => void;

@@ -34,9 +34,9 @@ export interface EndorsementPersonDialogProps {
   insured: readonly Person[];
   /** The product data and rules by which the person is checked. */
   context: RosterContext;
-  /** Occupations that are offered first: those of the employer's other persons. */
+  /** Occupations that are offered first, because other persons of the employer have them. */
   recent: RecentChoices;
-  /** Asks the server if the policy accepts an occupation. @default only the rules of the product apply */
+  /** Checks on the server if the policy accepts an occupation. @default only the rules of the product apply */
   checkOccupation?: CheckOccupation | undefined;
   /**
    * Called with the change that the user has entered. `isLast` is false if the user wants to enter another person next.
@@ -65,7 +65,7 @@ const fieldOrder = [
 const targetOf = (field: (typeof fieldOrder)[number]): string =>
   field === 'occupationClass' ? 'occupationCode' : field;
 
-/** Returns the problems of the form as errors. Each links to its field. */
+/** Returns the problems of the form as errors. Each error links to its field. */
 const errorsIn = (
   { isOriginalMissing, problemOf }: EndorsementPersonState,
   id: string,

@@ -17,11 +17,11 @@ export interface EndorsementPersonFieldsProps {
   legend: string;
   /** The person, with the values that the user typed. */
   value: NewPerson;
-  /** The person, with birthday and sex taken from the id number. */
+  /** The person, with birthday and sex taken from the id number, and with a scheme even if the user chose none. */
   derived: NewPerson;
   /** The product data and rules by which the person is checked. */
   context: RosterContext;
-  /** Occupations that are offered first: those of the employer's other persons. */
+  /** Occupations that are offered first, because other persons of the employer have them. */
   recent: RecentChoices;
   /** Called with the changed person whenever a field has changed. */
   onChange: (person: NewPerson) => void;
@@ -127,7 +127,7 @@ function OccupationField({ id, value, context, recent, problemOf, onSet }: PartP
   );
 }
 
-/** Field for social security. It is shown only if the product asks for it. */
+/** Field for social security. It is shown only if the product requires this information. */
 function SocialSecurityField({ id, value, context, problemOf, onSet }: PartProps): ReactElement | null {
   const { fields, socialSecurities: labels } = useMessages(personWords);
   if (!isAsked('socialSecurity', context)) return null;

@@ -40,16 +40,16 @@ export interface EndorsementPersonsProps {
   kinds: readonly EndorsementKind[];
   /** Persons who are insured before the endorsement. */
   insured: readonly Person[];
-  /** The product data and rules by which persons are checked. Its schemes are the schemes of the policy. */
+  /** The product data and rules by which persons are checked; `schemes` contains the schemes of the policy. */
   context: RosterContext;
-  /** The product's rule, which decides if additions and removals can be joined to replacements. */
+  /** The product's rule, which decides if an addition and a removal can be joined into a replacement. */
   rule: PairingContext['rule'];
   /** Day from which the changes apply, `YYYY-MM-DD`; empty while no day is chosen. */
   effectiveDate: string;
   /** Trial premium of exactly these changes; null while no trial premium is known. @default null */
   trial?: EndorsementTrial | null | undefined;
   /**
-   * Asks the server if the policy accepts the occupation of an added person. Resolves to null if the policy accepts it,
+   * Checks on the server if the policy accepts the occupation of an added person. Resolves to null if it is accepted,
    * otherwise to the reason for the refusal.
    * @default only the rules of the product apply
    */
@@ -62,8 +62,8 @@ export interface EndorsementPersonsProps {
 
 /**
  * Editor for the changes of persons in an endorsement. The user adds, removes and replaces persons one by one, or
- * uploads a template that is filled in. An addition and a removal can be joined to a replacement, and a replacement can
- * be split again. The ref is the outermost element; its `focus()` focuses the first invalid control, or the first
+ * uploads a template that is filled in. An addition and a removal can be joined into a replacement, and a replacement
+ * can be split again. The ref is the outermost element; its `focus()` focuses the first invalid control, or the first
  * control if none is invalid.
  */
 export const EndorsementPersons: ForwardRefExoticComponent<EndorsementPersonsProps & RefAttributes<HTMLElement>> =

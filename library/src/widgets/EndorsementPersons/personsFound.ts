@@ -4,8 +4,8 @@ import type { Person } from '../../domain/roster/person.ts';
 export const mostFound = 20;
 
 /**
- * Returns the first persons (at most `mostFound`) whose name or id number contains the keyword, and the count of all
- * such persons.
+ * Returns the first persons (at most `mostFound`) whose name or id number contains the keyword, and the number of
+ * all persons that match the keyword.
  */
 export function personsFound(
   persons: readonly Person[],

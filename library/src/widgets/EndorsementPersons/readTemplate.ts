@@ -3,9 +3,7 @@ import type { Person } from '../../domain/roster/person.ts';
 import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import { sheetsOfFile } from '../RosterImport/index.ts';
 
-/**
- * Reads the changes from a template that the user filled in. Resolves to null if the file isn't a readable workbook.
- */
+/** Reads the changes from a template that the user filled in. Resolves to null if the file can't be read. */
 export async function readTemplate(
   file: Blob,
   insured: readonly Person[],

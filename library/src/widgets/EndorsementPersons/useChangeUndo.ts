@@ -13,7 +13,7 @@ interface UndoableEdit {
 export interface ChangeUndo {
   /** Text that describes the last edit, for the user; null if there is nothing to undo. */
   readonly text: string | null;
-  /** Replaces the changes. The edit can be undone as long as `value` isn't changed in another way. */
+  /** Replaces the changes. The edit can be undone until `value` is changed without this function. */
   readonly edit: (after: readonly PersonChange[], text: string) => void;
   readonly undo: () => void;
 }

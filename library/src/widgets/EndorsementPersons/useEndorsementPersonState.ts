@@ -14,8 +14,8 @@ import { useMessages } from '../../i18n/useMessages.ts';
 export type IncomingChange = Extract<PersonChange, { kind: 'add' | 'replace' }>;
 
 /**
- * Asks the server if the policy accepts an occupation. Resolves to null if the policy accepts it, otherwise to the
- * reason for the refusal.
+ * Checks on the server if the policy accepts an occupation. Resolves to null if the occupation is accepted, otherwise
+ * to the reason for the refusal.
  */
 export type CheckOccupation = (person: NewPerson) => Promise<string | null>;
 
@@ -24,7 +24,7 @@ export interface EndorsementPersonState {
   readonly chooseOriginal: (person: Person | null) => void;
   readonly person: NewPerson;
   readonly fill: (person: NewPerson) => void;
-  /** The person, with birthday and sex taken from the id number. */
+  /** The person, with birthday and sex taken from the id number, and with a scheme even if the user chose none. */
   readonly complete: NewPerson;
   readonly problemOf: (field: PersonField) => string | undefined;
   readonly isOriginalMissing: boolean;

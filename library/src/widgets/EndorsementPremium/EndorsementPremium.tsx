@@ -23,7 +23,8 @@ export interface EndorsementPremiumProps {
   /** Number of insured persons before and after the changes. If absent, no number is shown. */
   heads?: { readonly before: number; readonly after: number } | undefined;
   /**
-   * True while a trial premium is being computed. Until it arrives, the previous trial premium stays visible.
+   * True while a trial premium is being computed. Until the new trial premium arrives, the previous trial premium stays
+   * visible.
    * @default false
    */
   isPending?: boolean | undefined;

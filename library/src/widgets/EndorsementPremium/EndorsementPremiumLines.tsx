@@ -22,7 +22,7 @@ const namesOf = (change: PersonChange | undefined): string => {
   return change.kind === 'remove' ? change.original.name : `${change.original.name} → ${change.person.name}`;
 };
 
-/** Printed table of the premium or refund of each person. If there are fees, it has a column for them. */
+/** Printed table of the premium or refund of each person. If there are fees, the table has a column for the fees. */
 export function EndorsementPremiumLines({ changes, lines }: EndorsementPremiumLinesProps): ReactElement {
   const words = useMessages(messages);
   const { kinds } = useMessages(endorsementMessages);

@@ -9,8 +9,8 @@ export interface Printing {
 }
 
 /**
- * Returns whether the page is being printed, and a function that prints it with all lines. All lines must then be in
- * the document, so they are rendered synchronously, before the browser prints.
+ * Returns whether the page is being printed, and a function that prints the page with all lines. For the print, all
+ * lines must be in the document, so they are rendered synchronously, before the browser prints.
  */
 export function usePrinting(): Printing {
   const [isPrinting, setPrinting] = useState(false);

@@ -15,9 +15,9 @@ export interface EndorsementProcessProps {
   status: EndorsementState;
   /** Kind of the insurer's review: with a first and a final review, or with a single review. */
   review: ReviewProcess;
-  /** If true, the payment step is shown. It is always shown while a payment is due. @default false */
+  /** If true, the payment step is shown. While a payment is due, the step is always shown. @default false */
   isCharged?: boolean | undefined;
-  /** State in which the endorsement was closed or rejected. The step of this state is shown as the last step. */
+  /** State in which the endorsement was closed or rejected. The step of this state is marked as stopped. */
   stoppedIn?: EndorsementState | null | undefined;
 }
 

@@ -8,7 +8,8 @@ import { messages } from './EndorsementStatusTag.messages.ts';
 
 /**
  * Tone of the tag for each state. Warning: the agent must act. Info: the insurer or the platform must act. Success: the
- * endorsement was confirmed. Danger: it was rejected, or its payment failed. Neutral: it ended in another way.
+ * endorsement was confirmed. Danger: it was rejected, or its payment failed. Neutral: it was closed or deleted, or
+ * the policy was surrendered.
  */
 const tones: Readonly<Record<EndorsementState, TagTone>> = {
   temporary: 'warning',

@@ -9,7 +9,7 @@ export const Root: StyledComponent<'div'> = styled.div`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** Name of the step for screen readers. Visually, the list of steps above it already shows the name. */
+/** Name of the step for screen readers. The list of steps above this heading already shows the name visually. */
 export const Heading: StyledComponent<'h2'> = styled.h2`
   position: absolute;
   inline-size: 1px;

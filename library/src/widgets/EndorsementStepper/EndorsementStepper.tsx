@@ -29,8 +29,8 @@ export interface EndorsementStepperProps {
   /** Content of each step. A step that was visited stays mounted, so the user's input isn't lost. */
   panels: Readonly<Record<EndorsementStep, ReactNode>>;
   /**
-   * Entries that are missing in the current step. They link to their fields where possible. They are listed when the
-   * user tries to go to the next step.
+   * Entries that are missing in the current step. An entry that belongs to a field links to the field. The entries are
+   * listed when the user tries to go to the next step or to submit.
    * @default []
    */
   missing?: readonly (ErrorSummaryItem | string)[] | undefined;
@@ -40,7 +40,7 @@ export interface EndorsementStepperProps {
   isPending?: boolean | undefined;
   /** Totals of the endorsement, which stay visible beside the buttons while the user scrolls. */
   summary?: ReactNode;
-  /** Hides the button for the next step. Use it for a step whose content has its own primary button. @default false */
+  /** Hides the button for the next step, for a step whose content already contains a primary button. @default false */
   isNextHidden?: boolean | undefined;
   /** Buttons beside the buttons for the previous and the next step, for example a button that saves a draft. */
   actions?: ReactNode;
@@ -60,9 +60,9 @@ function useFocusedHeading(step: EndorsementStep): RefObject<HTMLHeadingElement 
 }
 
 /**
- * The five steps of an endorsement (specification §4). The user can go back and forth without losing input. When the
+ * The five steps of an endorsement (specification §4). The user can go to previous steps without losing input. When the
  * user wants to go on while entries are missing, the missing entries are listed. The ref is the outermost element; its
- * `focus()` focuses the first invalid control, or the first control if none is invalid.
+ * `focus()` focuses the first control.
  */
 export const EndorsementStepper: ForwardRefExoticComponent<EndorsementStepperProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, EndorsementStepperProps>(function EndorsementStepper(props, ref) {

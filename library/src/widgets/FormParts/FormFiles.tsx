@@ -18,7 +18,9 @@ export interface FormFilesProps {
   hint?: ReactNode;
   /** If true, the field is marked as required. @default false */
   isRequired?: boolean;
-  /** Addresses of the files that are stored. The address of a file is the id that `upload` returned. */
+  /**
+   * Addresses of the files in the field (controlled). The address of an uploaded file is the id that `upload` returned.
+   */
   addresses: readonly string[];
   /** Called with the addresses of all files whenever a file was added or removed. */
   onChange: (addresses: readonly string[]) => void;
@@ -28,7 +30,7 @@ export interface FormFilesProps {
   upload: UploadFile;
   /** Kinds of files that the field accepts. */
   accept: readonly FileUploadKind[];
-  /** Limits for uploads, where they differ from the default limits. */
+  /** Limits for uploads that differ from the default limits. */
   limits?: Partial<FileUploadLimits>;
   /** Maximum number of files in the field. */
   maxFiles: number;
@@ -41,7 +43,7 @@ const kindOf = (address: string): FileUploadKind => {
 
 /** Returns a file of which only the address is known. */
 function fileAt(address: string, number: number, nameOf: (number: number) => string): UploadedFile {
-  const isPicture = address.startsWith('data:'); // Other addresses open only with a signature.
+  const isPicture = address.startsWith('data:'); // Only data URLs can be shown: other addresses need a signature.
   const path = address.split('?', 1)[0] ?? '';
   const last = path.slice(path.lastIndexOf('/') + 1);
   const name = /.\.\w{2,5}$/.test(last) && !isPicture ? last : nameOf(number);
@@ -49,7 +51,9 @@ function fileAt(address: string, number: number, nameOf: (number: number) => str
   return isPicture ? { ...file, url: address } : file;
 }
 
-/** Upload field for the files of an insured subject. The value of the field is the list of their addresses. */
+/**
+ * Upload field for the files of an insured subject. The value of the field is the list of the addresses of the files.
+ */
 export function FormFiles(props: FormFilesProps): ReactElement {
   const { field, label, addresses, maxFiles, storedFiles } = props;
   const { description, onBlur, ...rest } = field;

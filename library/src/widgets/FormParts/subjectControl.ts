@@ -30,7 +30,10 @@ export interface SubjectForm {
 interface OfferedWords {
   /** The options that the product offers, in the order that the product defines. */
   readonly words: readonly string[];
-  /** True if the other options are shown too, but can't be chosen because another choice excludes them. */
+  /**
+   * True if the options that aren't in `words` are shown too. They can't be chosen, because another choice excludes
+   * them.
+   */
   readonly shouldShowOthers: boolean;
 }
 
@@ -54,7 +57,7 @@ export interface SubjectFieldsProps {
   upload?: UploadFile | undefined;
   /** Uploads one video. If absent, the form shows no fields for videos. */
   uploadVideo?: UploadFile | undefined;
-  /** Files that were uploaded earlier, each with its name and its address. */
+  /** Files that are already stored, each with its name and its address. */
   storedFiles?: readonly UploadedFile[] | undefined;
   /** Codes of the regions where the product is sold (province, city or district); empty for the whole country. */
   allowedAreaCodes?: readonly number[] | undefined;

@@ -24,7 +24,7 @@ export interface SubjectFormProps<Value> {
   shouldShowAllProblems?: boolean | undefined;
   /** Makes all controls unavailable and leaves their values out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
-  /** The value can be read and focused but not changed. @default false */
+  /** If true, the user can read the values and focus the controls, but can't change the values. @default false */
   isReadOnly?: boolean | undefined;
   /** Prefix of the ids of the controls; an id is `${id}-${field}`. An error summary links to these ids. */
   id?: string | undefined;
@@ -74,7 +74,7 @@ export const fieldIn = (path: string): string => path.split('.', 1)[0] ?? path;
 export const fieldIdOf = (formId: string, path: string): string => `${formId}-${path.replaceAll('.', '-')}`;
 
 interface FormPartOptions {
-  /** Returns the text of a problem; null if there is no text for it. */
+  /** Returns the text of a problem; null if the problem has no text. */
   readonly sentenceOf: (problem: Problem) => string | null;
   /** Returns the path of the control that shows a problem. @default the path of the problem */
   readonly placeOf?: (problem: Problem) => string;
@@ -85,8 +85,9 @@ const changesNothing = <Value,>(value: Value, change: Partial<Value>): boolean =
   (Object.keys(change) as (keyof Value)[]).every((field) => Object.is(value[field], change[field]));
 
 /**
- * Returns the state of a form. Changes are applied one after the other. A problem stays hidden until the event in its
- * `shownOn` happens. Without `shownOn`, it is hidden until the field has lost focus.
+ * Returns the state of a form. Changes are applied one after the other. A problem is shown after its field has lost
+ * focus. If its `shownOn` is `change`, it is also shown after the field was changed. If its `shownOn` is `submit`, it
+ * is shown only while `shouldShowAllProblems` is true.
  */
 export function useFormPart<Value>(
   props: SubjectFormProps<Value>,

@@ -31,7 +31,7 @@ export interface HouseFormProps extends SubjectFormProps<House> {
 }
 
 /**
- * Form for the insured house (房屋): its area, the area class that follows from it, and its address. The ref is the
+ * Form for the insured house (房屋): area, area class (derived from the area) and address. The ref is the
  * outermost element; its `focus()` focuses the first invalid control, or the first control if none is invalid.
  */
 export const HouseForm: ForwardRefExoticComponent<HouseFormProps & RefAttributes<HTMLElement>> = forwardRef<

@@ -22,8 +22,8 @@ export interface IndustryPickerProps extends CascaderFieldProps {
 }
 
 /**
- * Field for the industry (行业) of an organisation. The user finds it by the levels of GB/T 4754 or by search. The ref is
- * the button that opens the list.
+ * Field for the industry (行业) of an organisation. The user finds the industry by the levels of GB/T 4754 or by search.
+ * The ref is the button that opens the list.
  */
 export const IndustryPicker: ForwardRefExoticComponent<IndustryPickerProps & RefAttributes<HTMLButtonElement>> =
   forwardRef<HTMLButtonElement, IndustryPickerProps>(function IndustryPicker({ tree, placeholder, ...props }, ref) {

@@ -6,7 +6,7 @@ const optionOf = ({ code, name, isLeaf }: Industry): CascaderOption => ({ key: c
 
 /**
  * Returns the industries in the form that a cascader needs. The search looks in the names, pinyin and codes of the
- * industries and of the groups above them.
+ * industries, and in the names of the groups above them.
  */
 export function industrySource(tree: IndustryTree): CascaderSource {
   let read: OptionIndex | undefined;

@@ -39,8 +39,9 @@ export interface InvoiceFormMessages {
 }
 
 /**
- * Returns the text that says how many characters can still be added to a line of the invoice, or by how many the line
- * is too long. `used` and `max` are bytes: a Chinese character has two bytes, a letter or digit has one byte.
+ * Returns the Chinese text that says how many Chinese characters can still be added to a line of the invoice, or by how
+ * many the line is too long. `used` and `max` are bytes: a Chinese character has two bytes, a letter or digit has one
+ * byte.
  */
 function room(line: string, used: number, max: number): string {
   const free = max - used;

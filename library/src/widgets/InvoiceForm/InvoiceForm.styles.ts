@@ -42,7 +42,7 @@ export const Bar: StyledComponent<'span'> = styled.span`
   }
 `;
 
-/** Field for an email address, with the button that mails the form to this address. */
+/** Field for an email address, with the button that sends the application form to this address. */
 export const Mailbox: StyledComponent<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;

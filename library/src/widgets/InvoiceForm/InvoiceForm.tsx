@@ -26,8 +26,8 @@ export interface InvoiceFormProps extends SubjectFormProps<Invoice> {
   /** Banks that the user can choose. The user can also type the name of a branch. @default none */
   banks?: readonly Bank[] | undefined;
   /**
-   * Called with an email address when the user wants to mail the form that the applicant must stamp and return. If
-   * absent, there is no button for mailing the form.
+   * Called with an email address when the user wants to send the application form (开票申请书) to this address. The
+   * applicant must stamp the application form and return it. If absent, there is no button that sends it.
    */
   onMailForm?: ((email: string) => void) | undefined;
 }

@@ -7,7 +7,7 @@ import * as S from './InvoiceForm.styles.ts';
 export interface InvoiceFormBytesProps {
   /** Texts that the tax system prints in one line. */
   texts: readonly string[];
-  /** Returns the text that says how many bytes are used and how many are allowed. */
+  /** Returns the text about the space in the line. `used` and `max` are bytes. */
   words: (used: number, max: number) => string;
 }
 

@@ -18,7 +18,7 @@ const kinds: readonly TaxpayerKind[] = ['general', 'smallScale'];
 export interface InvoiceFormKindProps {
   /** State of the invoice form, from `useInvoiceFormState`. */
   state: InvoiceFormState;
-  /** True if the user can request a special invoice. */
+  /** True if the product allows special invoices. */
   allowsSpecial: boolean;
   /** Maximum amount in fen for which an invoice can be requested. */
   balanceFen: Fen;
@@ -77,7 +77,7 @@ export function InvoiceFormKind({ state, allowsSpecial, balanceFen }: InvoiceFor
   );
 }
 
-/** Field for the amount of the invoice, which is at most `balanceFen`. */
+/** Field for the amount of the invoice. Below the field, the maximum amount `balanceFen` is shown. */
 function Amount({ state, balanceFen }: Omit<InvoiceFormKindProps, 'allowsSpecial'>): ReactElement {
   const words = useMessages(messages);
   const { fields } = useMessages(invoiceMessages);

@@ -11,15 +11,15 @@ export interface InvoiceFormLineProps extends Pick<TextFieldProps, 'inputMode' |
   label: string;
   /** The text (controlled). */
   value: string;
-  /** Called with the text when it is committed: on blur, on Enter, or when the user stops typing for a moment. */
+  /** Called with the text when it is committed: on blur, on Enter, or one second after the last key. */
   onCommit: (text: string) => void;
   /** Returns the hint for the text that the user is typing. */
   describe?: (text: string) => ReactNode;
 }
 
 /**
- * Text field for a line of the invoice. It commits the text on blur, on Enter, or when the user stops typing for a
- * moment. Text that an input method is still composing isn't counted and isn't converted to upper case.
+ * Text field for a line of the invoice. It commits the text on blur, on Enter, or one second after the last key. Text
+ * that an input method is still composing isn't counted and isn't converted to upper case.
  */
 export function InvoiceFormLine(props: InvoiceFormLineProps): ReactElement {
   const { field, value, onCommit, describe, ...rest } = props;

@@ -25,15 +25,15 @@ export interface InvoiceFormMaterialsProps {
   /** Uploads one file. The returned id is stored as the address of the file. */
   upload: UploadFile;
   /**
-   * Called with an email address when the user wants to mail the form that must be stamped. If undefined, there is no
-   * button for mailing the form.
+   * Called with an email address when the user wants to send the application form (开票申请书) to this address. The
+   * applicant must stamp the application form and return it. If undefined, there is no button that sends it.
    */
   onMailForm: ((email: string) => void) | undefined;
 }
 
 /**
  * Fields for the materials of a special invoice. The agent either uploads the files of each type of material, or sends
- * the materials by mail.
+ * the materials by email.
  */
 export function InvoiceFormMaterials({ state, upload, onMailForm }: InvoiceFormMaterialsProps): ReactElement {
   const words = useMessages(messages);

@@ -12,8 +12,8 @@ import { InvoiceFormText } from './InvoiceFormText.tsx';
 import type { InvoiceFormState } from './useInvoiceFormState.ts';
 
 /**
- * Fields for the title of the invoice and the tax registration. Each field shows how many bytes are still free in the
- * line that the tax system prints.
+ * Fields for the title of the invoice and the tax registration. A field that the tax system prints shows how much of
+ * its line is used.
  */
 export function InvoiceFormRegistration(props: {
   state: InvoiceFormState;
@@ -53,8 +53,8 @@ interface BankFieldProps {
   readonly state: InvoiceFormState;
   readonly banks: readonly Bank[];
   /**
-   * Returns the hint below the name while the user types. It says how many bytes are still free in the line of the tax
-   * system.
+   * Returns the hint that is shown below the name of the bank while the user types: how much of the line in the tax
+   * system is used.
    */
   readonly describe: (text: string) => ReactNode;
 }

@@ -16,7 +16,7 @@ export interface InvoiceFormTextProps {
   describe?: (text: string) => ReactNode;
 }
 
-/** Shows the control of a field whose value is a line of text. The table of fields defines the control. */
+/** Shows the control of a field whose value is a line of text, as `invoiceFields` defines it. */
 export function InvoiceFormText({ state, field, describe }: InvoiceFormTextProps): ReactElement {
   const { fields } = useMessages(invoiceMessages);
   const { control } = invoiceFields[field];

@@ -40,8 +40,8 @@ export interface InvoiceListProps {
 }
 
 /**
- * List of the invoices of a policy, each with its number and state. A red-letter invoice has no application; its entry
- * shows the number of the reversed invoice instead.
+ * List of the invoices of a policy, each with its number and state. A red-letter invoice has no application, so the
+ * state `applied` isn't shown for it; its entry shows the number of the invoice that it reverses.
  */
 export function InvoiceList({ invoices, actionsFor }: InvoiceListProps): ReactElement {
   const words = useMessages(messages);

@@ -23,7 +23,8 @@ export interface InvoiceProgressProps {
 }
 
 /**
- * Shows the progress of an invoice: its state, the reason if the application failed, the invoice number and the parcel.
+ * Shows the progress of an invoice: its state, the insurer's message if the application failed or materials are
+ * missing, the invoice number, and the parcel with the printed invoice.
  */
 export function InvoiceProgress({ invoice, invoiceNo = '' }: InvoiceProgressProps): ReactElement {
   const words = useMessages(messages);

@@ -8,9 +8,9 @@ import { fieldIdOf } from '../FormParts/index.ts';
 export const invoiceFormId = 'invoice';
 
 /**
- * Returns the errors of an application for an invoice, for an `ErrorSummary`. Each error begins with the name of its
- * field and links to the field in the `InvoiceForm` with the given id. Warnings aren't included; they are shown at
- * their fields.
+ * Returns the errors of an application for an invoice, for an `ErrorSummary`. Each error contains the name of its field
+ * and links to the field in the `InvoiceForm` with the given id. Warnings aren't included; they are shown at their
+ * fields.
  */
 export function useInvoiceErrors(
   problems: readonly Problem[],

@@ -34,8 +34,8 @@ export interface InvoiceFormState {
    */
   readonly materialField: (path: string) => FormField;
   /**
-   * Normalises a text that the user typed, and stores it. A tax id is converted to upper case; numbers lose their
-   * spaces.
+   * Normalises a text that the user typed, and stores it. A tax id is converted to upper case; spaces are removed from
+   * numbers.
    */
   readonly setText: (field: InvoiceTextField, text: string) => void;
   readonly setReceiver: (change: Partial<InvoiceReceiver>) => void;

@@ -10,7 +10,7 @@ export const Form: StyledComponent<'form'> = styled.form`
   }
 `;
 
-/** The choice between signing in with an SMS code or a password. It is above the fields. */
+/** The control with which the user chooses to sign in with an SMS code or with a password. It is above the fields. */
 export const Method: StyledComponent<'div'> = styled.div`
   display: grid;
   margin-block-end: ${space.lg};

@@ -16,13 +16,14 @@ export interface LoginDialogProps extends LoginDialogStateProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Text that gives the reason why the server refused the last request, for example because the code is wrong. */
   error?: string | undefined;
-  /** Reason why the app opened the dialog by itself. For `expired`, the dialog says that unsaved work is kept. */
+  /** Reason why the app, not the user, opened the dialog. For `expired`, a text says that unsaved work is kept. */
   reason?: 'expired' | undefined;
 }
 
 /**
- * Dialog for signing in with mobile number and SMS code. It is shown above the current page. If the dialog is closed or
- * the server refuses the sign-in, the entered values aren't cleared. The ref is the dialog element.
+ * Dialog for signing in with mobile number and SMS code or, in the partner system, also with user name and password. It
+ * is shown above the current page. If the dialog is closed or the server refuses the sign-in, the entered values aren't
+ * cleared. The ref is the dialog element.
  */
 export const LoginDialog: ForwardRefExoticComponent<LoginDialogProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

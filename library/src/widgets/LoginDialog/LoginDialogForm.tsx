@@ -14,7 +14,7 @@ export interface LoginDialogFormProps {
   state: LoginDialogState;
   /** Text that gives the reason why the server refused the last request. */
   error?: string | undefined;
-  /** Reason why the app opened the dialog by itself. */
+  /** Reason why the app, not the user, opened the dialog. */
   reason?: 'expired' | undefined;
 }
 

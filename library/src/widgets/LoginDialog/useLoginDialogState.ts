@@ -32,22 +32,22 @@ export interface PasswordEntry {
 export interface LoginDialogStateProps {
   /**
    * Requests a code by SMS. If the promise resolves, the countdown for the next code starts. If it rejects, the user
-   * can try again at once, and the parent component shows the reason with `error`.
+   * can try again immediately, and the parent component shows the reason with `error`.
    */
   onSendCode: (mobile: string) => Promise<void>;
   /** Signs the agent in. If the promise rejects, the entered values aren't cleared. */
   onSignIn: (entry: SignInEntry) => Promise<void>;
   /**
    * Signs the user in with user name and password. If this function is given, the dialog is for the partner system
-   * (specification §1): it has another title, and the user chooses between code and password. If the promise rejects,
-   * the entered values aren't cleared.
+   * (specification §1): its title changes, and the user chooses between code and password. If the promise rejects, the
+   * entered values aren't cleared.
    */
   onSignInWithPassword?: ((entry: PasswordEntry) => Promise<void>) | undefined;
   /** Mobile number that the field has at first, for example after a session has expired. @default '' */
   defaultMobile?: string | undefined;
   /** Values of the fields (controlled). @default the dialog keeps the values itself */
   entry?: LoginEntry | undefined;
-  /** Called with the values of all fields whenever one of them changes. */
+  /** Called with the values of all fields whenever a value changes. */
   onEntryChange?: ((entry: LoginEntry) => void) | undefined;
 }
 
@@ -124,7 +124,7 @@ export function useLoginDialogState(props: LoginDialogStateProps): LoginDialogSt
     const isSent = await during('sendCode', () => onSendCode(normaliseMobile(entry.mobile)));
     if (isSent) {
       countdown.start();
-      setProblems((earlier) => ({ ...earlier, code: undefined })); // A code was sent, so it isn't missing any more.
+      setProblems((earlier) => ({ ...earlier, code: undefined })); // Removes the problem “code missing”.
     }
     return isSent;
   };

@@ -27,15 +27,15 @@ export interface MaterialsUploadProps extends MaterialsUploadStateProps {
   accept?: readonly FileUploadKind[] | undefined;
   /** Maximum number of files for each material. @default 20 */
   maxFiles?: number | undefined;
-  /** Shows missing materials as errors. Set it after a submit was refused. @default false */
+  /** Shows missing materials as errors, for example after a submit was refused. @default false */
   shouldShowMissing?: boolean | undefined;
   /** Makes all controls unavailable and leaves their values out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
-  /** If true, the files are shown but no file can be added. A material without files is shown as missing. */
+  /** If true, the files are shown but can't be added or removed. The tag of a material without files is 未上传. */
   isReadOnly?: boolean | undefined;
   /**
-   * Content beside the field of a material, by the type of the material: for example the form that has to be printed
-   * and stamped, or the data that were read from the file.
+   * Content below the field of a material, by the type of the material: for example the form that has to be printed and
+   * stamped, or the data that were read from the file.
    */
   beside?: Readonly<Partial<Record<string, ReactNode>>> | undefined;
   /**
@@ -130,7 +130,7 @@ function MaterialUpload({ material, state, ...props }: MaterialUploadProps): Rea
   );
 }
 
-/** Shows the state of a material in one word. */
+/** Shows the state of a material as a tag. */
 function Standing(props: {
   readonly count: number;
   readonly isReturned: boolean;

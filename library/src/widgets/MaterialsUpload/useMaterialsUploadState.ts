@@ -31,8 +31,8 @@ export interface MaterialsUploadState {
 }
 
 /**
- * Returns the image of a material for the preview, as a list with one entry. The list is empty if the file isn't an
- * image. The title of the image begins with the name of the material.
+ * Returns an image of a material for the preview, as a list with one entry. The list is empty if the file isn't an
+ * image or has no address. The title of the image begins with the name of the material.
  */
 const pictureOf = (material: string, { id, name, kind, url }: UploadedFile): readonly PreviewedPicture[] =>
   kind === 'image' && url !== undefined

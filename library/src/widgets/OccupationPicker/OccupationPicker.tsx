@@ -14,7 +14,7 @@ import { occupationSource } from './occupationSource.ts';
 export interface OccupationPickerProps extends CascaderFieldProps {
   /** The occupation tree in three levels (大类 > 中类 > 小类). */
   tree: OccupationTree;
-  /** Rule of the product for occupations. If only the classes of one scheme are to be offered, limit its `classes`. */
+  /** Rule of the product for occupations. To offer only the classes of one scheme, limit `classes` of the rule. */
   rule: OccupationRule;
   /**
    * Code of the chosen occupation; '' if no occupation is chosen. If the value always stays '', the user can choose one
@@ -29,7 +29,7 @@ export interface OccupationPickerProps extends CascaderFieldProps {
 
 /**
  * Field for an occupation. The user finds it by the groups of the tree or by search. Occupations that the product
- * refuses are visible too, with the reason. If the chosen occupation is refused, its reason is shown too. The ref is
+ * refuses are visible too, with the reason. If the chosen occupation is refused, the reason is shown too. The ref is
  * the button that opens the list.
  */
 export const OccupationPicker: ForwardRefExoticComponent<OccupationPickerProps & RefAttributes<HTMLButtonElement>> =

@@ -23,8 +23,8 @@ function marksOfWord(tree: OccupationTree, { code, name }: OccupationNode, word:
 }
 
 /**
- * Returns the matching characters of each name, from the top group to the occupation. If the whole search text occurs,
- * it is marked; otherwise each word of the text is searched and marked.
+ * Returns the matching characters of each name, from the top group to the occupation. If at least one name contains the
+ * whole search text, only the whole text is marked; otherwise each word of the text is searched and marked.
  */
 function marksOnWay(tree: OccupationTree, key: string, query: string): readonly TextMarks[] {
   const words = searchWordsOf(query);
@@ -36,7 +36,7 @@ function marksOnWay(tree: OccupationTree, key: string, query: string): readonly 
 
 /**
  * Returns the occupations in the form that a cascader needs. Each occupation has the class that it has in the product,
- * or the reason why the product refuses it.
+ * if any. If the product refuses the occupation, the reason is added.
  */
 export function occupationSource(
   tree: OccupationTree,

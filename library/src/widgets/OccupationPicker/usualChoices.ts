@@ -2,8 +2,8 @@ import type { RecentChoices } from '../../components/Cascader/index.ts';
 import { usualOccupations } from '../../domain/occupation/usualOccupations.ts';
 
 /**
- * Returns the occupations of the employer's other persons as recent choices. Nothing has to be stored, because each
- * occupation of a person is automatically among these choices.
+ * Returns the most frequent occupations in `codes` as recent choices. A choice of the user isn't stored, because the
+ * caller supplies the codes.
  */
 export const usualChoices = (codes: () => Iterable<string>): RecentChoices => ({
   read: () => usualOccupations(codes()),

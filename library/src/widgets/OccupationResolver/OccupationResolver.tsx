@@ -22,8 +22,9 @@ export interface OccupationResolverProps {
   /** Called with false when the user closes the dialog. */
   onOpenChange: (isOpen: boolean) => void;
   /**
-   * Called when the user applies the list. The argument contains all titles for which an occupation is chosen, in the
-   * order of the list. After that, the dialog closes.
+   * Called when the user applies the list. The argument contains the titles whose occupation the user chose, and the
+   * titles whose match needs no confirmation, in the order of the list. Titles with a refused occupation are left out.
+   * After the call, the dialog closes.
    */
   onResolve: (resolved: readonly ResolvedTitle[]) => void;
 }

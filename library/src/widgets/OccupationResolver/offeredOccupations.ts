@@ -7,7 +7,7 @@ import type { OccupationPickerMessages } from '../OccupationPicker/index.ts';
 
 /**
  * Returns the options for a job title: the matching occupations, and the occupation that the user chose. If several
- * options have the same name, each also shows its group.
+ * options have the same name, each of these options also shows its group.
  */
 export function offeredOccupations(
   { answers, occupation }: AnsweredLine,

@@ -33,7 +33,8 @@ export interface OccupationResolverState {
   /** Lines that are ignored, because the list has too many titles. */
   readonly leftOut: readonly string[];
   /**
-   * Chooses the occupation of a title by its code. '' means that the title gets no occupation; null undoes the choice.
+   * Sets the code of the occupation that the user chose for a title. '' means that the title gets no occupation; null
+   * undoes the choice.
    */
   readonly choose: (title: string, code: string | null) => void;
   readonly resolved: readonly ResolvedTitle[];
@@ -42,8 +43,8 @@ export interface OccupationResolverState {
 type Choices = ReadonlyMap<string, string>;
 
 /**
- * Removes the choice "no occupation" for titles that are no longer in the list. If the user adds such a title again, a
- * match is searched for again.
+ * Removes the choice "no occupation" for titles that are no longer in the list. If the user adds one of these
+ * titles again, a match is searched for again.
  */
 const stillMeant = (choices: Choices, text: string): Choices => {
   if (!Array.from(choices.values()).includes('')) return choices;

@@ -33,7 +33,7 @@ import * as S from './OccupationTable.styles.ts';
 export interface OccupationTableProps {
   /** The occupation tree, which may have thousands of occupations. */
   tree: OccupationTree;
-  /** The product whose rule for occupations applies. Its premiums are shown if it is priced by person. */
+  /** The product whose rule for occupations applies. Premiums are shown only if the product is priced per person. */
   product: ProductDefinition;
   /** Search text (controlled). It is a name, an everyday title or a group, in characters or pinyin, or a code. */
   value?: string | undefined;

@@ -7,8 +7,8 @@ import { useMessages } from '../../i18n/useMessages.ts';
 
 /**
  * Tone of the tag for each state. Warning: the agent or the applicant must act. Info: the insurer or the platform must
- * act. Success: the order is insured. Danger: the insurer rejected the materials or the order. Neutral: the order ended
- * in another way.
+ * act. Success: the order is insured. Danger: the insurer rejected the materials or the order. Neutral: the order was
+ * refunded, surrendered, closed or invalid.
  */
 const tones: Readonly<Record<OrderStatus, TagTone>> = {
   pendingConfirmation: 'warning',

@@ -14,7 +14,7 @@ import * as S from './PayWait.styles.ts';
 export type { PayState } from './PayWait.messages.ts';
 
 export interface PayWaitProps {
-  /** State of the payment. The parent component requests it from its server. */
+  /** State of the payment. The parent component requests it from the server. */
   state: PayState;
   /** Number of the order or endorsement that is paid. */
   orderSn: string;
@@ -34,7 +34,7 @@ export interface PayWaitProps {
   onCheck: () => void;
   /** True while the parent component requests the state. @default false */
   isChecking?: boolean | undefined;
-  /** Called when the user wants to see the order or endorsement. If absent, there is no button for that. */
+  /** Called when the user wants to see the order or endorsement. If absent, there is no button that opens it. */
   onViewOrder?: (() => void) | undefined;
   /**
    * Address of the payment page, for users whose browser blocks the window. It is shown as a link that opens in the
@@ -55,13 +55,13 @@ const marks: Readonly<Record<PayState, ReactElement>> = {
   blocked: <WarningIcon />,
 };
 
-/** True if the payment may be complete, but the server may not know it yet. */
+/** True if the payment may be complete although the server hasn't received the result yet. */
 const allowsCheck = (state: PayState): boolean => state === 'waiting' || state === 'closed' || state === 'blocked';
 const isPaidState = (state: PayState): boolean => state === 'paid' || state === 'insured';
 
 /**
  * Waits for a payment that runs in another window, and shows its result. The ref is the outermost element; its
- * `focus()` focuses the first invalid control, or the first control if none is invalid.
+ * `focus()` focuses the first control.
  */
 export const PayWait: ForwardRefExoticComponent<PayWaitProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

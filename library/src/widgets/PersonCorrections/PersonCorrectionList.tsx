@@ -15,13 +15,13 @@ const pageSize = 10;
 export interface PersonCorrectionListProps {
   /** The corrections, in the order of the roster. */
   corrections: readonly Correction[];
-  /** Masks the names, numbers and birthdays in the list. */
+  /** Masks the names, id numbers and birthdays in the list. */
   isMasked: boolean;
   /** Called with the correction that the user undoes. */
   onTakeBack: (correction: Correction) => void;
 }
 
-/** List of the corrections, by person. Each shows the recorded value beside the new value. */
+/** List of the corrections, by person. Each entry shows the recorded value beside the new value. */
 export function PersonCorrectionList({ corrections, isMasked, onTakeBack }: PersonCorrectionListProps): ReactElement {
   const words = useMessages(messages);
   const cells = useMessages(personWords);

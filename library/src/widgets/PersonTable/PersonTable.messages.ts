@@ -16,7 +16,7 @@ export interface PersonTableMessages extends PersonTableAnnouncements {
   readonly problems: (errors: number, rows: number) => string;
   /**
    * Text with the number of persons without errors whose occupation name doesn't belong to their occupation code.
-   * @param isFurther true if the text before it already contains a number of persons with errors
+   * @param isFurther true if this text follows a text with the number of persons with errors
    */
   readonly mismatches: (rows: number, isFurther: boolean) => string;
   readonly noProblems: string;
@@ -51,7 +51,7 @@ export interface PersonTableMessages extends PersonTableAnnouncements {
   readonly fillHandle: string;
   readonly fixes: string;
   readonly fixTo: (column: string, text: string) => string;
-  /** The key that applies the suggested correction. */
+  /** Name of the keys that apply the suggested correction. */
   readonly fixKey: string;
   readonly fixAll: (rows: number) => string;
   readonly fixed: (rows: number) => string;
@@ -67,7 +67,7 @@ export interface PersonTableMessages extends PersonTableAnnouncements {
   readonly keys: string;
   readonly keyList: readonly (readonly [keys: string, what: string])[];
   readonly printedPart: (rows: number) => string;
-  /** Columns that need more width in this language than by default. */
+  /** Widths in pixels of the columns that need more space in this language than by default. */
   readonly columnWidths: Partial<ColumnWidths>;
 }
 

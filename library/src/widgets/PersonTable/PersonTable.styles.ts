@@ -2,8 +2,8 @@ import { color, font, radius, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
 /**
- * The table uses only three fonts: `body` in cells, `label` in captions and buttons, `caption` below the table. Each
- * other font would take one to two milliseconds more when the table is first rendered, because of its Chinese
+ * The table uses only three fonts: `body` in cells, `label` in captions and buttons, `hint` below the table. Each
+ * additional font would delay the first render of the table by one to two milliseconds, because of its Chinese
  * characters.
  */
 export const Root: StyledComponent<'div'> = styled.div`
@@ -16,8 +16,8 @@ export const Root: StyledComponent<'div'> = styled.div`
 `;
 
 /**
- * A small button that looks like `Button`. It is a native element, because with `Button` the table would exceed its
- * size limit.
+ * A small button that looks like `Button`. It is a native element, because with `Button` the code of the table would
+ * exceed its size limit.
  */
 export const Action: StyledComponent<'button'> = styled.button`
   box-sizing: border-box;
@@ -154,7 +154,7 @@ export const Status: StyledComponent<'div'> = styled.div`
   }
 `;
 
-/** List of the keys and of what each key does. */
+/** List of the keys, each with its action. */
 export const KeyList: StyledComponent<'dl'> = styled.dl`
   display: grid;
   gap: ${space.xs};

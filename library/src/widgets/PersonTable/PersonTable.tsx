@@ -32,7 +32,7 @@ export interface PersonTableProps {
    */
   changeable?: readonly PersonField[] | undefined;
   /**
-   * If true, names, numbers and birthdays are masked, except in rows that the user reveals. A masked roster can't be
+   * If true, names, id numbers and birthdays are masked, except in rows that the user reveals. A masked roster can't be
    * changed, and copied text is masked too.
    */
   isMasked?: boolean | undefined;

@@ -124,8 +124,8 @@ function useIsInView({ subscribe, firstRow, size }: RowWindow, row: number): boo
 }
 
 /**
- * Keeps some text selected in the input. The table itself supplies the text that is copied, but some browsers fire the
- * copy event only if text is selected.
+ * Allows the user to copy, cut and paste although no text is selected in the input, because the table itself supplies
+ * the text.
  */
 function useOwnSelection(input: RefObject<HTMLInputElement | null>, isEditing: boolean): void {
   useEffect(() => {

@@ -7,8 +7,8 @@ export const rowsHigh = (rows: number): string => `calc(${rows} * ${size.row})`;
 /**
  * The scroll container and all elements inside it. Only the container is a styled component, because there can be a
  * thousand cells. The container limits the layout to the table, so that changes of rows don't affect the page around
- * it. The custom property `--person-table-tracks` contains the widths of the columns, `--person-table-width` the
- * minimum width of the table.
+ * it. The custom property `--person-table-tracks` contains the widths of the columns, and `--person-table-width`
+ * contains the minimum width of the table.
  */
 export const Frame: StyledComponent<'div'> = styled.div`
   position: relative;
@@ -200,7 +200,7 @@ export const Frame: StyledComponent<'div'> = styled.div`
   }
 `;
 
-/** Text in place of the rows. It is in the middle of the visible part of a table that is wider than its frame. */
+/** Text in place of the rows. It is centred in the visible part, even if the table is wider than this part. */
 export const Empty: StyledComponent<'p'> = styled.p`
   inline-size: 100cqi;
   margin: 0;

@@ -19,7 +19,7 @@ export interface PersonTableGridProps extends Omit<PersonTableInteractionProps, 
 }
 
 /**
- * The grid. It consists of a fixed set of row elements that are reused, and of one input that has the focus. It
+ * The grid. It consists of a small set of row elements that are reused, and of one input that has the focus. It
  * supports the keys of the WAI-ARIA grid pattern.
  */
 export function PersonTableGrid({
@@ -89,7 +89,7 @@ function passFocusOn({ target, currentTarget }: FocusEvent, activation: PersonGr
 }
 
 /**
- * Scrolls to the active cell each time another cell becomes active. If the user scrolls away, it doesn't scroll back.
+ * Scrolls to a place each time the place changes. If the user scrolls it out of view, the table doesn't scroll back.
  */
 function useRevealed({ row, column }: Place, reveal: (place: Place) => void): void {
   const revealLatest = useEffectEvent(reveal);

@@ -22,11 +22,11 @@ export interface PersonTableInteractionProps {
   state: PersonTableState;
   /** The rows that are in the document, and their scroll container. */
   view: RowWindow;
-  /** Records whether the user has entered the grid. This component gives the grid its event handlers. */
+  /** Records whether the user has entered the grid, and gets the event handlers of the grid from this component. */
   activation: PersonGridActivation;
   /** Id of the scheme for persons whom the user adds by pasting. */
   newSchemeId: string;
-  /** Applies the suggested correction to this row, or to all rows that have the same problem. */
+  /** Applies the suggested correction to the active row, or to all rows that have the same problem. */
   onFix: (isForAll: boolean) => void;
   /** Sorts the rows. If `sort` is null, the rows get the order of the roster again. */
   sortBy: (sort: RowSort | null) => void;
@@ -34,7 +34,7 @@ export interface PersonTableInteractionProps {
 
 /**
  * The input above the active cell, with the handlers for keys, pointers and clipboard. It is mounted when the user
- * first focuses or presses the grid, because a user who only reads the table doesn't need it.
+ * first focuses or presses the grid, because a user who only reads the table doesn't need the input.
  */
 export function PersonTableInteraction(props: PersonTableInteractionProps): ReactElement {
   const { model, state, view } = props;

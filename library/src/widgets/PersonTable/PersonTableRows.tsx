@@ -20,9 +20,9 @@ export interface PersonTableRowsProps {
 const restDelay = 150;
 
 /**
- * The rows of the table. React renders only their container. When the store or the scroll position changes, plain code
- * updates the row elements. While the user scrolls, the elements stay where they are in the document; afterwards they
- * are put into reading order for assistive technology.
+ * The rows of the table. React renders only their container. When the store or the scroll position changes, code
+ * outside React updates the row elements. While the user scrolls, the elements stay where they are in the document;
+ * afterwards they are put into reading order for assistive technology.
  */
 export function PersonTableRows({ model, state, view }: PersonTableRowsProps): ReactElement {
   const body = useRef<HTMLDivElement>(null);

@@ -26,7 +26,7 @@ export interface PersonTableToolbarProps {
 }
 
 /**
- * Returns everything that the toolbar shows as one text. Most edits don't change this text, so the toolbar doesn't
+ * Joins all values that the toolbar shows into one text. Most edits don't change this text, so the toolbar doesn't
  * render.
  */
 const told = (store: RosterStore) =>
@@ -112,7 +112,7 @@ function Changes({ model, schemes, ...props }: PersonTableToolbarProps): ReactEl
   );
 }
 
-/** Buttons whose actions apply to whole persons. */
+/** Button that adds a person, and controls that remove the selected persons or move them to another scheme. */
 function Persons({ model: { store, words }, schemes, ...props }: PersonTableToolbarProps): ReactElement {
   const { onDo } = props;
   const chosen = [...props.chosen].filter((key) => store.positionOf(key) !== -1);

@@ -14,7 +14,7 @@ export const listedOptions = (options: readonly CellOption[], text: string): rea
 };
 
 /**
- * Returns the value that a typed text stands for in a cell with options. If the text is the label or value of an
+ * Returns the value for a text that the user typed in a cell with options. If the text is the label or value of an
  * option, or the beginning of exactly one label, the value of this option is returned. Any other text is returned as it
  * is if the cell accepts free text; otherwise the result is null.
  */

@@ -55,8 +55,8 @@ export function placeAfterKey(key: GridKey, place: Place, extent: GridExtent): P
 }
 
 /**
- * Returns the next or previous cell in reading order. Columns for which `isStop` returns false are skipped. Null if
- * there is no further cell in this direction.
+ * Returns the next or previous cell in reading order. Columns for which `isStop` returns false are skipped. Null if no
+ * cell is left in this direction.
  */
 export function neighbourOf(
   place: Place,

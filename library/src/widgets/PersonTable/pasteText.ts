@@ -12,8 +12,8 @@ const byLines = (text: string): TextBlock => text.split(/\r\n|\r|\n/).map((line)
 
 /**
  * Reads the text of a block that was copied from a spreadsheet. Cells in quotation marks may contain line breaks and
- * tabs; a single quotation mark belongs to the text. The HTML on the clipboard isn't used, because it contains the same
- * shortened numbers and no further information.
+ * tabs. If a quotation mark isn't closed, all quotation marks are ordinary characters. The HTML on the clipboard isn't
+ * used, because it contains no more information than the text: long numbers are shortened in both.
  */
 function readBlock(text: string): TextBlock {
   if (!text.includes('"')) return byLines(text);
@@ -21,7 +21,10 @@ function readBlock(text: string): TextBlock {
   return errors.some(({ type }) => type === 'Quotes') ? byLines(text) : data;
 }
 
-/** Pastes a block at the active cell and selects the cells that were pasted. @returns the text to announce */
+/**
+ * Pastes a block from the first selected cell on, and selects the cells that were pasted.
+ * @returns the text to announce
+ */
 export function pasteText(text: string, model: PersonTableModel, state: PersonTableState, schemeId: string): string {
   const block = readBlock(text);
   const { store } = model;

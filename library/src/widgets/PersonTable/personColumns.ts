@@ -6,14 +6,14 @@ import { type PersonField, personFields } from '../../domain/roster/person.ts';
  */
 export type PersonColumn = PersonField | 'age' | 'row' | 'remove' | 'reveal';
 
-/** The properties of the table that decide which columns it has. */
+/** The properties that decide which columns the table has. */
 export interface PersonTableView {
   /** True if persons can't be added, removed or moved to another scheme. */
   readonly isKept: boolean;
   readonly isMasked: boolean;
   /** True when the product uses occupations. */
   readonly hasOccupations: boolean;
-  /** True when the product asks for social security. */
+  /** True when the product asks for the social security of each person. */
   readonly hasSocialSecurity: boolean;
   readonly hasSchemes: boolean;
 }
@@ -22,8 +22,8 @@ export interface PersonTableView {
 export const isOccupation = (field: PersonField): boolean => field.startsWith('occupation');
 
 /**
- * Returns the columns that the table has for a product. If the product doesn't use occupations, their columns are left
- * out. If there are no schemes, the column of the scheme is left out.
+ * Returns the columns that the table has. The columns of the occupation, of social security and of the scheme are left
+ * out if `view` says that they aren't needed.
  */
 export function columnsOf(view: PersonTableView): readonly PersonColumn[] {
   const asked = personFields.filter(
@@ -65,7 +65,7 @@ const usualWidths: ColumnWidths = {
   remove: 60,
   reveal: 60,
 };
-/** Columns that share the width which the other columns leave. */
+/** Columns that can take the remaining width. The first of these columns that exists in the table takes it. */
 const elastic: readonly PersonColumn[] = ['occupationName', 'idNo'];
 
 /** Converts pixels to a CSS length that grows with the user's text size. */
@@ -73,7 +73,7 @@ const asWide = (pixels: number): string => `${pixels / 16}rem`;
 
 /**
  * Returns the CSS grid tracks of a row, and the minimum width of the table. If the window is narrower than this width,
- * the table scrolls. `ofLanguage` contains the columns that need more width in the user's language.
+ * the table scrolls. `ofLanguage` contains the widths of the columns that need more space in the user's language.
  */
 export function tracksOf(
   columns: readonly PersonColumn[],

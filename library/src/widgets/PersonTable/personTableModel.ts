@@ -19,10 +19,7 @@ export interface PersonTableModel {
   readonly id: string;
   /** True if no cell can be changed, because the roster is read-only or masked. */
   readonly isFixed: boolean;
-  /**
-   * True if persons can't be added, removed or moved to another scheme. This is also the case whenever no cell can be
-   * changed.
-   */
+  /** True if persons can't be added, removed or moved to another scheme. Always true if no cell can be changed. */
   readonly isKept: boolean;
   /** True if the user can change the cells of the column. */
   readonly canChange: (column: PersonColumn | undefined) => column is PersonField;

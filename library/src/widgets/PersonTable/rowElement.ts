@@ -1,7 +1,7 @@
 import { isPersonField, isTextColumn, type PersonColumn } from './personColumns.ts';
 import type { PersonTableModel } from './personTableModel.ts';
 
-/** The element of a row, and the text node in each of its cells. */
+/** The element of a row with its cells, their text nodes, and the controls of the row. */
 export interface RowElement {
   readonly element: HTMLElement;
   readonly cells: readonly HTMLElement[];

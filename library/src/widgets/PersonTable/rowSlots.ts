@@ -12,14 +12,14 @@ import type { PersonTableState } from './usePersonTableState.ts';
 interface ShownRows {
   readonly model: PersonTableModel;
   readonly state: Pick<PersonTableState, 'keys' | 'place' | 'range' | 'chosen' | 'revealed'>;
-  /** Number of the first row that is in the document, and the number of rows in the document. */
+  /** Index of the first row that is in the document, from 0, and the number of rows in the document. */
   readonly first: number;
   readonly size: number;
   /** Height of a row in pixels. */
   readonly rowHeight: number;
 }
 
-/** The row elements in the document. Their number is fixed. */
+/** The row elements in the document. They are reused for other rows when the user scrolls. */
 export interface RowSlots {
   /** Updates the row elements. An element that already shows the right data isn't changed. */
   readonly show: (shown: ShownRows) => void;
@@ -137,7 +137,7 @@ function showRow(slot: Slot, shown: ShownRows, row: number): void {
   const { store } = model;
   const key = state.keys[row] ?? -1;
   const person = store.personOf(key);
-  if (!person) return; // The person was just removed. The next update shows other rows.
+  if (!person) return; // The person was removed; the next update changes the shown rows.
   const isRevealed = state.revealed.has(key);
   const number = store.positionOf(key) + 1;
   const problems = store.problemsOf(key);
@@ -164,8 +164,8 @@ function showState(slot: Slot, shown: ShownRows, row: number, isChosen: boolean)
 }
 
 /**
- * Returns the row that a slot shows. Row number and slot number have the same remainder when they are divided by the
- * number of slots. Thus a slot shows the same row as long as the row is visible.
+ * Returns the index of the row that a slot shows. The indexes of the row and of the slot have the same remainder when
+ * they are divided by the number of slots. Thus a slot shows the same row as long as the row is visible.
  */
 const rowOfSlot = (slot: number, first: number, size: number) => first + ((slot - (first % size) + size) % size);
 

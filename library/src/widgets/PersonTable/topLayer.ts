@@ -3,7 +3,7 @@ export const canPopOver = (): boolean => typeof HTMLElement.prototype.showPopove
 
 /**
  * Shows an element in the top layer of the page, so that no scroll container cuts it off, and places it below the
- * anchor. If there isn't enough space, places it above the anchor.
+ * anchor. If there is enough space only above the anchor, places it there.
  */
 export function popOverBeside(anchor: HTMLElement, element: HTMLElement): void {
   if (canPopOver() && !element.matches(':popover-open')) element.showPopover();

@@ -9,12 +9,15 @@ import type { PersonTableState } from './usePersonTableState.ts';
 export interface OfferedFix {
   /** The problem of the active cell. */
   readonly problem: PersonProblem | undefined;
-  /** Correction of the problem that follows from other data in the same row; null if there is no such correction. */
+  /** Correction of the problem, derived from other data in the same row; null if no correction can be derived. */
   readonly fix: LikeFix | null;
-  /** Number of rows that have the same problem and can be corrected in the same way; null until they are counted. */
+  /** Number of rows that have this problem and allow this correction; null until the rows are counted. */
   readonly count: number | null;
   readonly apply: (isForAll: boolean) => void;
-  /** Occupations that the row's occupation name may mean, if its code is wrong or differs from the name. */
+  /**
+   * Occupations that the row's occupation name may mean, if the row's occupation code is wrong or differs from the
+   * name.
+   */
   readonly occupations: readonly CellOption[];
   /** Gives the row the occupation with this code. */
   readonly takeOccupation: (code: string) => void;

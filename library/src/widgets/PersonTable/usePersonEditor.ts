@@ -48,8 +48,8 @@ const searchDelay = 250;
 const nothing: readonly CellOption[] = [];
 
 /**
- * Returns the options for the typed text. Options of short lists are shown at once, options of the occupation tree
- * after a pause.
+ * Returns the options for the typed text. Options of short lists are shown immediately; options of the occupation
+ * tree are shown after a pause.
  */
 function useOffer(model: PersonTableModel) {
   const [offer, setOffer] = useState<Offer | null>(null);
@@ -100,7 +100,7 @@ interface CellInput extends EditorEvents {
 
 /**
  * Returns the state of an edit, from its first key press to its end. If the table is masked during an edit, the text
- * that the user typed is stored. If the table becomes read-only, the text is discarded, and this is announced.
+ * that the user typed is stored. If the table becomes read-only, the text is discarded, and a message is announced.
  */
 function useCellEdit(model: PersonTableModel, state: PersonTableState, { inputRef, hide, onOpen, onMove }: CellInput) {
   const initial = useRef('');
@@ -154,7 +154,7 @@ function useCellEdit(model: PersonTableModel, state: PersonTableState, { inputRe
     else if (text !== initial.current) state.say(words.editLost);
   });
   useLastChance(() => {
-    if (inputRef.current) commit('stay'); // The input may be gone with the table.
+    if (inputRef.current) commit('stay'); // If the table is already unmounted, there is no input.
   });
 
   return { initial, open, close, take, commit };
@@ -162,8 +162,8 @@ function useCellEdit(model: PersonTableModel, state: PersonTableState, { inputRe
 
 /**
  * Returns the only editor of the table. Its input has the focus even while no cell is edited, and is uncontrolled. Thus
- * the first key, or the first letter of an input method, goes into the input before the edit begins, and no key press
- * renders anything.
+ * the first key, or the first letter of an input method, goes into the input before the edit begins, and React doesn't
+ * have to render the typed text.
  */
 export function usePersonEditor(model: PersonTableModel, state: PersonTableState, events: EditorEvents): PersonEditor {
   const input = useRef<HTMLInputElement>(null);
@@ -193,7 +193,7 @@ export function usePersonEditor(model: PersonTableModel, state: PersonTableState
       if (field) search(field, event.currentTarget.value);
     },
     onKeyDown: (event) => {
-      if (event.key === 'Escape') event.stopPropagation(); // Otherwise a dialog around the grid would close.
+      if (event.key === 'Escape') event.stopPropagation(); // Otherwise Esc would also close a dialog around the grid.
       if (isInputMethodKey(event)) return;
       const step = stepOf(event);
       const active = offer?.options[offer.active];
@@ -210,8 +210,8 @@ export function usePersonEditor(model: PersonTableModel, state: PersonTableState
 }
 
 /**
- * Returns the text of the problem of a cell that was just edited; '' if the cell has no problem. It is announced,
- * because the user has already left the cell.
+ * Returns the text of the problem of a cell that was just edited; '' if the cell has no problem that needs a review.
+ * The text is announced, because the user has already left the cell.
  */
 function wrongNow({ store, words, captionOf, sentenceOf }: PersonTableModel, key: number, field: PersonField): string {
   const problem = problemAt(store.problemsOf(key), field);

@@ -12,17 +12,17 @@ export interface PersonGridActions {
   /** Presses the checkbox or the button in a cell. @returns true if the cell contains a checkbox or a button */
   readonly press: (place: Place, isRange?: boolean) => boolean;
   readonly moveAfter: (then: AfterEdit) => void;
-  /** Goes to the next or the previous cell. @returns false if there is no further cell in this direction */
+  /** Goes to the next or the previous cell. @returns false if no cell is left in this direction */
   readonly step: (step: 1 | -1) => boolean;
   readonly selectAll: () => void;
   readonly selectRows: (from: number, to: number) => void;
   readonly selectColumn: () => void;
   /**
-   * Action of Ctrl+D. Copies the first selected row to the other selected rows. If only one row is selected, copies the
-   * row above it to that row.
+   * Action of Ctrl+D. Copies the cells in the first row of the selected block to the rows of the block below it. If the
+   * block has only one row, the cells above that row are copied to it.
    */
   readonly fillDown: () => void;
-  /** Action of the fill handle. Copies the rows from `top` to `bottom` to the selected rows below them. */
+  /** Action of the fill handle. Copies the cells of the rows from `top` to `bottom` to the selected rows below them. */
   readonly fillFrom: (top: number, bottom: number) => void;
   readonly undo: () => void;
   readonly redo: () => void;

@@ -20,8 +20,8 @@ export interface PersonGridActivation {
 }
 
 /**
- * Mounts the input and the handlers of the grid when the user first focuses or presses it. The table appears faster
- * without them.
+ * Mounts the input and the handlers of the grid when the user first focuses or presses the grid. Without the input and
+ * the handlers, the table appears faster.
  */
 export function usePersonGridActivation(): PersonGridActivation {
   const [isActive, setActive] = useState(false);

@@ -13,7 +13,10 @@ export interface PersonGridKeys {
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   /** Called when the user starts to work in the grid. From then on, Tab moves from cell to cell. */
   readonly enter: () => void;
-  /** Called when the user doesn't work in the grid but only passes through it. From then on, Tab leaves the grid. */
+  /**
+   * Called when the focus leaves the grid. When the focus comes back, Tab leaves the grid until the user starts to work
+   * in it.
+   */
   readonly leave: () => void;
 }
 

@@ -22,7 +22,7 @@ export function placeOf(target: EventTarget | null): Place | null {
 }
 
 const isControl = (target: EventTarget) => target instanceof Element && target.closest('button, input') !== null;
-/** Distance in pixels that the table scrolls in each frame while the pointer is held outside it during a drag. */
+/** Distance in pixels that the table scrolls in each frame while the pointer is outside the table during a drag. */
 const scrollStep = 12;
 
 /**
@@ -155,8 +155,8 @@ export function usePersonGridPointer(pointing: Pointing): PersonGridPointer {
 }
 
 /**
- * Handles a tap. The first tap on a cell selects the cell, the second tap starts an edit. The input is focused again
- * each time, so that the on-screen keyboard opens.
+ * Handles a tap. The first tap on a cell selects the cell, the second tap starts an edit. At the second tap, the input
+ * is focused again with another `inputMode`, so that the on-screen keyboard opens.
  */
 function tap({ state, editor, enter }: Pointing, place: Place): void {
   const isSecond = state.place.row === place.row && state.place.column === place.column;

@@ -39,8 +39,8 @@ const captionIn =
   };
 
 /**
- * Returns the parts of the context that the rows depend on. If only the day or the age limits change, these parts stay
- * the same.
+ * Returns the parts of the context on which the columns and the options of cells depend. If only the day or the age
+ * limits change, these parts stay the same.
  */
 function useAskedParts(store: RosterStore) {
   const readIdTypes = () => acceptedIdTypes(store.context);

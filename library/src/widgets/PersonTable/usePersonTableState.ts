@@ -23,7 +23,10 @@ export interface PersonTableState extends Omit<RowOrder, 'setFiltered'> {
   readonly setFiltered: (isFiltered: boolean) => number;
   /** The cell that keys and the editor work on. */
   readonly place: Place;
-  /** True if the user has moved to `place`; false while `place` is the first cell because the user hasn't moved yet. */
+  /**
+   * True if the user has moved to `place`. False after the table was opened or filtered: `place` is then a cell of the
+   * first row.
+   */
   readonly isVisited: boolean;
   /**
    * Corner of the selected block that is opposite to `place`. If only one cell is selected, it is the same as `place`.
@@ -102,8 +105,8 @@ function useCursor(rows: number, columns: number) {
 }
 
 /**
- * Returns a function that goes to rows as soon as they are rendered. Before that, the position of a restored row isn't
- * known.
+ * Returns a function that goes to the rows that an undo or redo changed, as soon as they are rendered. Before that, the
+ * position of a restored row isn't known.
  */
 function useGoToRows({ keys, place, goTo }: Pick<PersonTableState, 'keys' | 'place' | 'goTo'>) {
   const [wanted, goToRows] = useState<readonly number[]>([]);

@@ -16,15 +16,15 @@ export interface RowOrder {
   readonly keys: readonly number[];
   /**
    * True if not all rows are shown. The visible rows are the rows that needed a review when the filter was switched on,
-   * and the rows that were added later.
+   * and the rows that were added after that.
    */
   readonly isFiltered: boolean;
   /** Shows all rows, or only the rows that need a review. @returns the keys of the rows that are now hidden */
   readonly setFiltered: (isFiltered: boolean) => ReadonlySet<number>;
   readonly sort: RowSort | null;
   /**
-   * Sorts the rows once. A row that is edited later keeps its place, and new rows are added at the end. With null, the
-   * rows get the order of the roster again.
+   * Sorts the rows once. A row that is edited after the sorting keeps its place, and new rows are added at the end.
+   * With null, the rows get the order of the roster again.
    */
   readonly sortBy: (sort: RowSort | null, textOf: (person: Person) => string) => void;
 }
@@ -33,7 +33,7 @@ interface Sorted extends RowSort {
   readonly places: ReadonlyMap<number, number>;
 }
 
-/** Returns the visible rows and their order. An edit changes neither of them. */
+/** Returns the visible rows and their order. An edit doesn't change the visible rows or their order. */
 export function useRowOrder(store: RosterStore): RowOrder {
   const order = useSyncExternalStore(
     store.subscribe,

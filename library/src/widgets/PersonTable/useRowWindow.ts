@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Place } from './gridKeys.ts';
 
 /**
- * Number of rows that are in the document above and below the visible part while the user scrolls. Without them, a gap
- * could appear before the next frame.
+ * Number of rows that are in the document above and below the visible part after the user has scrolled. Without these
+ * rows, a gap could appear before the next frame.
  */
 const overscan = 2;
 /** The column that stays visible while the other columns scroll. */
@@ -15,8 +15,8 @@ const assumed = { row: 36, view: 640 };
 export const mostPrinted = 10_000;
 
 /**
- * The rows that are in the document, and where they are. Scrolling, resizing and printing change both without a React
- * render.
+ * The rows that are in the document, and their positions. Scrolling, resizing and printing change the rows and the
+ * positions without a React render.
  */
 export interface RowWindow {
   readonly scroller: RefObject<HTMLDivElement | null>;
@@ -24,13 +24,13 @@ export interface RowWindow {
   readonly rowHeight: () => number;
   /** Number of rows that fit into the visible part of the table. */
   readonly page: () => number;
-  /** Number of the first row that is in the document. */
+  /** Index of the first row that is in the document, from 0. */
   readonly firstRow: () => number;
   /** Number of rows that are in the document. */
   readonly size: () => number;
   /** Measures the height of a row and of the visible part of the table that contains `element`. */
   readonly measure: (element: HTMLElement) => void;
-  /** Calls `listener` when other rows are in the document or their position changes. */
+  /** Calls `listener` when rows enter or leave the document, or when the position of the rows changes. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Scrolls as little as possible so that a cell is visible and isn't covered by the pinned column. */
   readonly reveal: (place: Place) => void;
@@ -48,7 +48,7 @@ interface Captions {
 
 /**
  * Measured layout and scroll position. They are cached, because reading them from the browser after a write forces the
- * browser to compute the layout at once.
+ * browser to compute the layout immediately.
  */
 interface Sight {
   row: number;
@@ -59,10 +59,10 @@ interface Sight {
   scrollLeft: number;
   /** Positions of the column headers; null until they are measured. */
   captions: Captions | null;
-  /** Number of the first row that is visible. */
+  /** Index of the first row that is visible, from 0. */
   top: number;
   hasScrolled: boolean;
-  /** True while the page is printed. All rows must then be in the document. */
+  /** True while the page is printed. Up to `mostPrinted` rows are then in the document. */
   isPrinting: boolean;
   readonly listeners: Set<() => void>;
 }
@@ -87,8 +87,8 @@ const tell = ({ listeners }: Sight) => {
 };
 
 /**
- * Measures the scroll container, and sets its attribute `data-wide` if some columns are out of view. @returns true if a
- * measurement has changed
+ * Measures the scroll container, and sets its attribute `data-wide` if some columns are out of view.
+ * @returns true if the height of a row or the number of rows that fit has changed
  */
 function measure(sight: Sight, scroller: HTMLElement): boolean {
   const row = scroller.querySelector('[role="row"]')?.getBoundingClientRect().height || assumed.row;
@@ -161,7 +161,7 @@ function scrollTo(sight: Sight, scroller: HTMLElement, edge: 'scrollTop' | 'scro
 }
 
 function reveal(sight: Sight, scroller: HTMLElement, { row, column }: Place): void {
-  const lowest = (row + 2) * sight.row - sight.height; // The header covers one row.
+  const lowest = (row + 2) * sight.row - sight.height; // The header covers the height of one row.
   scrollTo(sight, scroller, 'scrollTop', Math.max(Math.min(sight.scrollTop, row * sight.row), lowest));
   const { spans, covered } = captionsOf(sight, scroller);
   const span = spans[column];

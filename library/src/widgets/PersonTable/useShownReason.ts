@@ -17,8 +17,8 @@ interface ShownReason {
 }
 
 /**
- * Returns the problem whose reason is shown beside the active cell. It is shown while the grid has the focus and no
- * cell is edited. The first Esc only makes Tab leave the grid; the second Esc hides the reason.
+ * Returns the problem whose reason is shown beside the active cell. The reason is shown while the grid has the focus
+ * and no cell is edited. The first Esc only makes Tab leave the grid; the second Esc hides the reason.
  */
 export function useShownReason(
   problem: PersonProblem | undefined,
@@ -37,9 +37,9 @@ export function useShownReason(
       },
       onKeyDown: (event) => {
         if (event.key !== 'Escape' || !isShown) return;
-        event.stopPropagation(); // Otherwise a dialog around the table would close.
+        event.stopPropagation(); // Otherwise Esc would also close a dialog around the table.
         close(problem);
-        onClosed(); // The popover may contain the focus.
+        onClosed(); // The focus may be inside the popover, which disappears.
       },
     },
   };

@@ -9,7 +9,7 @@ export const Root: StyledComponent<'section'> = styled.section`
 `;
 
 /**
- * Shows a shadow at each edge behind which there are more schemes. With forced colours there are no shadows, so a line
+ * Shows a shadow at each edge behind which there are more columns. With forced colours there are no shadows, so a line
  * is shown instead.
  */
 export const Frame: StyledComponent<'div'> = styled.div`
@@ -39,7 +39,7 @@ export const Frame: StyledComponent<'div'> = styled.div`
   }
 `;
 
-/** Scrolls horizontally if there are more schemes than fit. The row headings stay visible. */
+/** Scrolls horizontally if there are more columns than fit. The row headings stay visible. */
 export const Scroll: StyledComponent<'div'> = styled.div`
   min-inline-size: 0;
   border-radius: ${radius.control};

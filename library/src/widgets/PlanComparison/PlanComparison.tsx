@@ -26,8 +26,7 @@ export interface PlanComparisonProps {
 
 /**
  * Compares schemes (方案) side by side in cover and cost. It shows all rows, or only the rows in which the schemes
- * differ. The ref is the outermost element; its `focus()` focuses the first invalid control, or the first control if
- * none is invalid.
+ * differ. The ref is the outermost element; its `focus()` focuses the first control.
  */
 export const PlanComparison: ForwardRefExoticComponent<PlanComparisonProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

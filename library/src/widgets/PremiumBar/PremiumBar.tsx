@@ -13,9 +13,9 @@ import { PremiumBarPrice } from './PremiumBarPrice.tsx';
 export interface PremiumBarProps {
   /** The price; null if there is nothing to price yet. */
   quote: Quote | null;
-  /** Names of the schemes that are priced, by their ids. */
+  /** Ids and names of the schemes that are priced. */
   schemes: readonly Pick<Scheme, 'id' | 'name'>[];
-  /** If true, the bar says that the rates are sample data and not rates of an insurer. @default false */
+  /** If true, the bar has a note that the rates are sample data and not rates of an insurer. @default false */
   isSample?: boolean | undefined;
   /**
    * Called when the user presses the button for the next step. If absent, there is no button, and the bar only shows

@@ -12,7 +12,7 @@ import { usePriceChange } from './usePriceChange.ts';
 export interface PremiumBarPriceProps {
   /** The price; null if there is nothing to price yet. */
   quote: Quote | null;
-  /** Names of the schemes that are priced, by their ids. */
+  /** Ids and names of the schemes that are priced. */
   schemes: readonly Pick<Scheme, 'id' | 'name'>[];
   /** If true, a narrow bar shows the causes of the last change in full instead of in one line. */
   isOpen: boolean;

@@ -4,8 +4,8 @@ import { explainChange, type PriceChange } from '../../domain/rating/explainChan
 import type { Quote } from '../../domain/rating/quotation.ts';
 
 /**
- * Returns the difference between the current total and the last total that had another value; null as long as there was
- * no other total. Quotes without a total are ignored.
+ * Returns the last change of the total: the difference, and its causes. Returns null as long as the total hasn't
+ * changed. Quotes without a total are ignored.
  */
 export function usePriceChange(quote: Quote | null): PriceChange | null {
   const [memory, setMemory] = useState<{ last: Quote | null; change: PriceChange | null }>({

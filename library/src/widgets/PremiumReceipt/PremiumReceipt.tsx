@@ -19,9 +19,9 @@ import { stepWordsOf } from './stepWords.ts';
 export interface PremiumReceiptProps {
   /** The price, with the steps of its calculation. */
   quote: Quote;
-  /** Names of the schemes that are priced, by their ids. */
+  /** Ids and names of the schemes that are priced. */
   schemes: readonly Pick<Scheme, 'id' | 'name'>[];
-  /** If true, the receipt says that the rates are sample data and not rates of an insurer. @default false */
+  /** If true, the receipt has a note that the rates are sample data and not rates of an insurer. @default false */
   isSample?: boolean | undefined;
   /** If true, there is a button that prints the receipt. @default true */
   allowsPrint?: boolean | undefined;
@@ -29,8 +29,7 @@ export interface PremiumReceiptProps {
 
 /**
  * Receipt that shows how a premium is computed: the lines of each scheme, and each step of the calculation in words.
- * The ref is the outermost element; its `focus()` focuses the first invalid control, or the first control if none is
- * invalid.
+ * The ref is the outermost element; its `focus()` focuses the first control.
  */
 export const PremiumReceipt: ForwardRefExoticComponent<PremiumReceiptProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

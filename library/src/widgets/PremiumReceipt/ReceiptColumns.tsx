@@ -4,9 +4,12 @@ import type { ReactElement } from 'react';
 export interface ReceiptColumn {
   /** Caption of the column. */
   readonly caption: string;
-  /** If true, the numbers in the column are aligned to its end. @default false */
+  /** True for a column of numbers. Its caption is aligned to the end of the column. @default false */
   readonly isNumeric?: boolean;
-  /** If true, the column is hidden when there isn't enough space. @default false */
+  /**
+   * If true, the caption is hidden when there isn't enough space. The cells of the column must have `data-extra`.
+   * @default false
+   */
   readonly isExtra?: boolean;
 }
 

@@ -16,7 +16,7 @@ function rulesOf(document: Document): string {
 
 /**
  * Prints one element and nothing else, in light colours and without cutting it off. The copy of the element gets its
- * styles from an adopted style sheet, because a strict content security policy allows that.
+ * styles from an adopted style sheet, because a strict content security policy allows such style sheets.
  */
 export function printElement(element: HTMLElement): void {
   const page = element.ownerDocument;

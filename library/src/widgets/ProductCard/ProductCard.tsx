@@ -16,18 +16,18 @@ import * as S from './ProductCard.styles.ts';
 export interface ProductCardProps {
   /** The product that the card shows. */
   product: ProductSummary;
-  /** Called when the user wants to insure with this product. `jump` of the product determines the page that opens. */
+  /** Called when the user wants to apply for this product. `jump` of the product determines the page that opens. */
   onChoose: (product: ProductSummary) => void;
-  /** Called when the user wants a quotation first. If absent, there is no button for that. */
+  /** Called when the user wants a quotation. If absent, there is no button for a quotation. */
   onQuote?: ((product: ProductSummary) => void) | undefined;
-  /** Called when the user wants to see the details of the product. If absent, there is no button for that. */
+  /** Called when the user wants to see the details of the product. If absent, there is no button for the details. */
   onShowDetails?: ((product: ProductSummary) => void) | undefined;
   /** True if the user pinned the product to the top of the list. @default false */
   isPinned?: boolean | undefined;
-  /** Called when the user pins or unpins the product. If absent, there is no button for that. */
+  /** Called when the user pins or unpins the product. If absent, the product has no pin button. */
   onPin?: ((product: ProductSummary, isPinned: boolean) => void) | undefined;
   /**
-   * True if the page itself says that all its rates are samples. The card then has no tag for sample rates.
+   * True if the page already has a note that all its rates are samples. The card then has no tag for sample rates.
    * @default false
    */
   isSampleStated?: boolean | undefined;
@@ -38,9 +38,9 @@ export interface ProductCardProps {
 }
 
 /**
- * Card of a product in a list. It shows the insurer, the kind and the lowest price. The agent's commission is shown
- * only if the product data contain it, and never inside `EarningsHiddenContext`. The ref is the outermost element; its
- * `focus()` focuses the first invalid control, or the first control if none is invalid.
+ * Card of a product in a list. It shows the insurer, the name, the product line, the tags and the lowest price. The
+ * agent's commission is shown only if the product data contain it, and never inside `EarningsHiddenContext`. The ref is
+ * the outermost element; its `focus()` focuses the first control.
  */
 export const ProductCard: ForwardRefExoticComponent<ProductCardProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -67,8 +67,8 @@ const termTexts = (product: ProductDefinition, _: ProductComparisonMessages, con
   new Map(productTermsOf(product, context).map(({ id, term, text }) => [id, { name: term, text }] as const));
 
 /**
- * The properties of products, one below the other: first the covers and choices of all products, then their terms. A
- * property that no product has is left out.
+ * The properties of products, one below the other: insurer, plans and lowest premium, then the covers, choices and
+ * terms. A property that no product has is left out.
  */
 export function comparedProducts(
   products: readonly ProductDefinition[],

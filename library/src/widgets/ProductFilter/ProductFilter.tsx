@@ -23,7 +23,7 @@ export interface ProductFilterProps extends ProductFilterOptions {
   defaultValue?: ProductFilterValue | undefined;
   /** Called with the filter after every change. While an input method is composing text, `onChange` isn't called. */
   onChange?: ((value: ProductFilterValue) => void) | undefined;
-  /** Number of products that match the filter. When it changes, assistive technology announces it. */
+  /** Number of products that match the filter. When the number changes, assistive technology announces the number. */
   resultCount?: number | undefined;
 }
 
@@ -31,8 +31,7 @@ const optionOf = (value: string): SelectOption => ({ value, label: value });
 
 /**
  * Filter for a list of products, by keyword, insurer, product line and tag. `productFilterOptionsOf` returns its
- * options. The ref is the outermost element; its `focus()` focuses the first invalid control, or the first control if
- * none is invalid.
+ * options. The ref is the outermost element; its `focus()` focuses the first control.
  */
 export const ProductFilter: ForwardRefExoticComponent<ProductFilterProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

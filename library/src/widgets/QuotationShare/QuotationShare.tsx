@@ -21,7 +21,7 @@ export interface QuotationShareProps {
 
 /**
  * Offers three ways to give a quotation to a customer: a link, a QR code, and plain text for a chat message. The ref is
- * the outermost element; its `focus()` focuses the first invalid control, or the first control if none is invalid.
+ * the outermost element; its `focus()` focuses the first control.
  */
 export const QuotationShare: ForwardRefExoticComponent<QuotationShareProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -26,7 +26,7 @@ export interface SheetQuotation {
   readonly productName: string;
   /** Name of the insurer. */
   readonly insurerName: string;
-  /** Name of the organisation that wants to insure; empty if it isn't known. */
+  /** Name of the organisation that wants to buy the insurance; empty if the name isn't known. */
   readonly groupName: string;
   /** Name of the agent, including the agency if there is one. If it is empty, no name is shown. */
   readonly agentName: string;
@@ -51,7 +51,7 @@ export interface SheetQuotation {
   readonly quote: Quote;
   /** The insured subject that the premium is computed from; null if the premium is computed per person. */
   readonly subject: RatingSubject | null;
-  /** If true, the sheet says that the rates are sample data and not rates of an insurer. */
+  /** If true, the sheet has a note that the rates are sample data and not rates of an insurer. */
   readonly isSample: boolean;
 }
 
@@ -161,8 +161,8 @@ function Subject({ subject }: { subject: RatingSubject | null }): ReactElement |
 }
 
 /**
- * Table of the alternatives of which the customer chooses one. The table has no total. Renders nothing if there are no
- * alternatives.
+ * Table of the alternatives of which the customer chooses one, so their prices aren't added up. Renders nothing if
+ * there are no alternatives.
  */
 function Alternatives({ alternatives }: { alternatives: readonly OfferedAlternative[] }): ReactElement | null {
   const words = useMessages(messages);

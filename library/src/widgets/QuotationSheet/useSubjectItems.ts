@@ -11,7 +11,8 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './QuotationSheet.messages.ts';
 
 /**
- * Returns the name of a code. If the code has no name, returns the code itself, because the server may know more codes.
+ * Returns the name of a code. If the code has no name, returns the code itself, because the server may send codes that
+ * the library has no name for.
  */
 const nameIn = (names: Readonly<Record<string, string>>, word: string) => ownValue(names, word) ?? word;
 
@@ -20,7 +21,10 @@ interface VehicleKindCount extends RatedVehicle {
   readonly count: number;
 }
 
-/** Counts the vehicles of a fleet by kind and use. `seats` is the total of all vehicles with this kind and use. */
+/**
+ * Counts the vehicles of a fleet by kind and use. In the result, `seats` is the number of seats of all vehicles of this
+ * kind and use.
+ */
 function kindsOf(vehicles: readonly RatedVehicle[]): readonly VehicleKindCount[] {
   const kinds = new Map<string, VehicleKindCount>();
   for (const { detail, useAttribute, seats } of vehicles) {

@@ -9,7 +9,7 @@ import { messages } from './RateCard.messages.ts';
 
 const fenPerMillion = 100_000_000;
 
-/** The label of a word. If the word has no label, returns the word itself. */
+/** Returns the label of a value such as a vehicle use. If the value has no label, returns the value itself. */
 const wordOf = (labels: Readonly<Record<string, string>>, word: string): string => ownValue(labels, word) ?? word;
 
 /** Returns the function that names a unit of the rate card in the user's language. */

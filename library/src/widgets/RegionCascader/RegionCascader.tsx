@@ -24,13 +24,13 @@ export interface RegionCascaderProps extends CascaderFieldProps {
    */
   onChange?: ((code: number, path: readonly Region[]) => void) | undefined;
   /**
-   * Codes of the provinces, cities or districts in which a region may be chosen. A chosen region outside them stays in
-   * the field, and the field shows why the region isn't allowed. @default [], the whole country
+   * Codes of the provinces, cities or districts in which a region may be chosen. A chosen region outside these areas
+   * stays in the field, and the field shows why the region isn't allowed. @default [], the whole country
    */
   allowedAreaCodes?: readonly number[] | undefined;
   /**
-   * Name of the region that was stored together with the code. It is shown if the code has been abolished, or if the
-   * regions couldn't be loaded. @default '未知（code）'
+   * Name of the region that was stored together with the code. The name is shown if the code has been abolished, or if
+   * the regions couldn't be loaded. @default '未知（code）'
    */
   storedName?: string | undefined;
   /** Loads the regions. @default the regions of this library are loaded, once per page */
@@ -40,8 +40,8 @@ export interface RegionCascaderProps extends CascaderFieldProps {
 const wholeCountry: readonly number[] = [];
 
 /**
- * Field for a region of mainland China. The user finds it by province, city and district, or by search. All cascaders
- * of a page share one index of regions. The ref is the button that opens the list.
+ * Field for a region of mainland China. The user finds the region by province, city and district, or by search. All
+ * cascaders of a page share one index of regions. The ref is the button that opens the list.
  */
 export const RegionCascader: ForwardRefExoticComponent<RegionCascaderProps & RefAttributes<HTMLButtonElement>> =
   forwardRef<HTMLButtonElement, RegionCascaderProps>(function RegionCascader(props, ref) {

@@ -11,16 +11,19 @@ interface RegionNoteProps extends JudgedRegion {
   readonly concern: RegionConcern;
   readonly isChangeable: boolean;
   /**
-   * True if the regions couldn't be loaded and the field shows a stored name. Without a stored name, the field itself
-   * says that loading failed.
+   * True if there is a stored name of the region. If the regions can't be loaded, the field shows this name; without a
+   * stored name, the field itself shows that loading failed.
    */
   readonly isNamed: boolean;
   readonly onChoose: (code: number) => void;
-  /** Called when the user wants to load the regions again. */
+  /** Called when the user wants to load the regions, or the list of abolished codes, again. */
   readonly onRetry: () => void;
 }
 
-/** Message below the field about a problem with the chosen region, with a button that solves the problem. */
+/**
+ * Message below the field about a problem with the chosen region. If the user can solve the problem, the message has
+ * buttons for this.
+ */
 export function RegionNote(props: RegionNoteProps): ReactElement {
   const { concern, index, abolished, allowedAreaCodes, isChangeable, onChoose } = props;
   const text = useMessages(messages);

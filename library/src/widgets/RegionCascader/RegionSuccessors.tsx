@@ -22,8 +22,9 @@ const pathText = (path: readonly Region[]): string => path.map(({ name }) => nam
 const codeOf = (path: readonly Region[]): number => path.at(-1)?.code ?? 0;
 
 /**
- * Message below the field. It says that the stored region was abolished, and offers the successors of this region.
- * Successors where the product isn't sold are left out.
+ * Message below the field. It says that the stored region was abolished, and offers the successors of this region where
+ * the product is sold. If a successor can't be chosen because it has districts itself, the message names the region
+ * that contains all successors. If no successors are known, the message says this.
  */
 export function RegionSuccessors(props: RegionSuccessorsProps): ReactElement {
   const { abolished, index, allowedAreaCodes, isChangeable, onChoose } = props;

@@ -12,9 +12,9 @@ interface KnownSource {
 let latest: KnownSource | null = null;
 
 /**
- * Returns the regions in the form that a cascader needs. All cascaders of a page that have the same settings share one
- * object. Regions outside `allowedAreaCodes` are refused with the reason `refusal`; if the list is empty, all regions
- * are allowed.
+ * Returns the regions in the form that a cascader needs. The object for the last arguments is cached, so that all
+ * cascaders with the same settings share it. Regions outside `allowedAreaCodes` are refused with the reason `refusal`;
+ * if the list is empty, all regions are allowed.
  */
 export function regionSource(index: RegionIndex, allowedAreaCodes: readonly number[], refusal: string): CascaderSource {
   const isKnown = latest?.index === index && latest.allowedAreaCodes === allowedAreaCodes && latest.refusal === refusal;

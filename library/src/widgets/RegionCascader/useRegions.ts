@@ -7,20 +7,20 @@ export interface Regions {
   readonly index: RegionIndex | 'loading' | 'failed';
   /** Loads the regions if they aren't loaded yet. */
   readonly load: () => void;
-  /** Loads the regions again if their download has failed. */
+  /** Loads the regions again, after their download has failed. */
   readonly retry: () => void;
 }
 
 type Source = () => Promise<RegionIndex>;
 
-/** Fields for which the download of the regions failed. When a later download succeeds, all of them get the regions. */
+/** Fields for which the download of the regions failed. When a new download succeeds, all these fields are updated. */
 const lacking = new Set<{ readonly source: Source; readonly show: (index: RegionIndex) => void }>();
 
 const knownFrom = (source: Source): RegionIndex | null => (source === loadRegions ? loadedRegions() : null);
 
 /**
- * Returns the regions from `source`. If `isNeeded` is true, they are loaded at once; otherwise they are loaded when
- * `load` is called.
+ * Returns the regions from `source`. If `isNeeded` is true, they are loaded immediately; otherwise they are loaded
+ * when `load` is called.
  */
 export function useRegions(source: Source, isNeeded: boolean): Regions {
   const [index, setIndex] = useState<Regions['index']>(() => knownFrom(source) ?? 'loading');

@@ -20,15 +20,15 @@ import type { RosterImportSummary } from './takePersons.ts';
 import { useRosterImport } from './useRosterImport.ts';
 
 export interface RosterImportProps {
-  /** The product data and rules by which persons are checked. The schemes in it are ignored. */
+  /** The product data and rules by which persons are checked. The field `schemes` of this context is ignored. */
   context: RosterContext;
   /** Schemes that the persons can be assigned to. There must be at least one scheme. */
   schemes: readonly RosterScheme[];
   /**
    * Called with the persons to import: all persons of the list, or only the persons without errors. Each person has a
-   * scheme. If the function returns a promise, the dialog waits for it and can't be closed meanwhile. If the promise
-   * rejects, the dialog shows a message, and the user can try again. To keep the page responsive while thousands of
-   * persons are added, use `insertInSlices` of a roster store.
+   * scheme. If the function returns a promise, the dialog waits for it and can't be closed before the promise settles.
+   * If the promise rejects, the dialog shows a message, and the user can try again. To keep the page responsive while
+   * thousands of persons are added, use `insertInSlices` of a roster store.
    */
   onImport: (persons: readonly NewPerson[], summary: RosterImportSummary) => void | Promise<unknown>;
   /** Called when the user closes the dialog without importing. */
@@ -44,7 +44,7 @@ export interface RosterImportProps {
 
 /**
  * Dialog that imports a list of persons from an Excel or CSV file or from pasted cells. The user chooses the list,
- * checks and corrects what was read, and imports it. The ref is the dialog element.
+ * checks and corrects the persons that were read, and imports the persons. The ref is the dialog element.
  */
 export const RosterImport: ForwardRefExoticComponent<RosterImportProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 export interface RosterImportBoundaryProps {
   /** Content whose rendering may fail. */
   children: ReactNode;
-  /** Called when rendering the content failed. The parent component then shows something else. */
+  /** Called when rendering the content failed. The parent component then shows a message instead of the content. */
   onFail: () => void;
 }
 

@@ -18,13 +18,13 @@ export interface RosterImportChoiceProps {
   maxRows: number;
   /** Called when the user wants to download the template. */
   onTemplate: () => void;
-  /** The persons whom an earlier import left out; absent if there are none. */
+  /** Props of the offer to import the persons whom an earlier import left out; absent if such persons aren't stored. */
   leftOut?: RosterImportLeftOutProps | undefined;
 }
 
 /**
- * The part of the dialog that asks for a list. While a list is read, it shows the progress. If the list was refused, it
- * shows the reason and what the user can do.
+ * The part of the dialog in which the user chooses a list. While the list is read, this part shows the progress. If the
+ * list was refused, this part shows the reason and what the user can do.
  */
 export function RosterImportChoice({ state, maxRows, onTemplate, leftOut }: RosterImportChoiceProps): ReactElement {
   const words = useMessages(messages);

@@ -20,8 +20,8 @@ export interface RosterImportColumnsProps {
 }
 
 /**
- * Assigns another field to a column. Because a field has at most one column, the column that had this field before
- * loses the field.
+ * Assigns a field to a column. A field has at most one column, so the field is removed from the column that had it
+ * before.
  */
 const remapped = (
   columns: readonly RosterColumn[],

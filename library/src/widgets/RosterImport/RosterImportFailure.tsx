@@ -18,8 +18,8 @@ export interface RosterImportFailureProps {
 }
 
 /**
- * Shows why a list can't be read and what the user can do. If the cause isn't in the list, there is a button that reads
- * the list again.
+ * Shows why a list can't be read and what the user can do. If the cause is a failure of the file reader and not the
+ * list, there is a button that reads the list again.
  */
 export function RosterImportFailure({ fileName, problem, onRetry }: RosterImportFailureProps): ReactElement {
   const words = useMessages(messages);

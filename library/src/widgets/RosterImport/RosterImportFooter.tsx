@@ -15,7 +15,7 @@ export interface RosterImportFooterProps {
   /** True while a required column is missing. Nothing can be imported then. */
   isBlocked: boolean;
   /**
-   * Imports the persons. Until the promise resolves, the buttons are disabled. If it rejects, a message is shown, and
+   * Imports the persons. Until the promise settles, no button can be pressed. If it rejects, a message is shown, and
    * the user can try again.
    */
   onTake: (which: TakenPersons) => Promise<void>;

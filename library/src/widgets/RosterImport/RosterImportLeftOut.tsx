@@ -12,14 +12,15 @@ export interface RosterImportLeftOutProps {
   /** Stores the persons whom an earlier import left out. */
   keeper: LeftOutKeeper;
   /**
-   * Called when the user wants to import these persons. The arguments are a list as text, and the name of the file that
-   * the persons came from.
+   * Called when the user wants to import the stored persons. The arguments are a list as text, and the name of the file
+   * that the persons came from.
    */
   onGoOn: (list: string, fileName: string) => void;
 }
 
 /**
- * Offers to import the persons whom an earlier import left out. It is shown until the user imports or discards them.
+ * Offers to import the persons whom an earlier import left out. The offer is shown until the user imports or discards
+ * the persons.
  */
 export function RosterImportLeftOut({ keeper, onGoOn }: RosterImportLeftOutProps): ReactElement | null {
   const words = useMessages(messages);

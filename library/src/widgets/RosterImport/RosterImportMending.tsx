@@ -22,7 +22,7 @@ export interface RosterImportMendingProps {
 
 /**
  * Shows how many persons have errors, and offers two ways to correct them: in the dialog, or in a downloaded file that
- * contains the reasons.
+ * lists the errors of each person.
  */
 export function RosterImportMending({ faulty, mending, onStart, onDownload }: RosterImportMendingProps): ReactElement {
   const words = useMessages(messages);
@@ -45,8 +45,8 @@ export function RosterImportMending({ faulty, mending, onStart, onDownload }: Ro
 }
 
 /**
- * Table of the persons with errors. It opens below the visible part of the dialog. So it is scrolled into view, and its
- * first problem becomes the active cell.
+ * Table of the persons with errors. The table opens below the visible part of the dialog, so it is scrolled into view,
+ * and the cell with the first problem becomes the active cell.
  */
 function MendingTable({ mending }: { mending: Mending }) {
   const table = useRef<PersonTableHandle>(null);

@@ -19,7 +19,7 @@ const hiddenCodes: ReadonlySet<string> = new Set(['W_HIDDEN_ROW', 'W_HIDDEN_COLU
 
 /**
  * List of the problems. For each kind of problem, it shows how many rows have the problem, and their row numbers in the
- * file. Notes that don't prevent the import are collapsed.
+ * file. Warnings are collapsed, except those about hidden rows and columns.
  */
 export function RosterImportProblems({ problems }: RosterImportProblemsProps): ReactElement | null {
   const words = useMessages(messages);

@@ -38,8 +38,8 @@ export interface RosterImportReviewProps {
 }
 
 /**
- * Shows what was read from a list and how it was understood. If the meaning of a column or word is uncertain, the user
- * is asked.
+ * Shows how many persons were read from a list, the meaning of its columns and words, and the problems. The user can
+ * change the meanings, choose the schemes, and correct the persons with errors.
  */
 export function RosterImportReview(props: RosterImportReviewProps): ReactElement {
   const { roster, context, onRead, mending } = props;

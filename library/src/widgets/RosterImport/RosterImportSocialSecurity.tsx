@@ -22,8 +22,8 @@ export interface RosterImportSocialSecurityProps {
 }
 
 /**
- * Asks once for the social security of all persons for whom the list contains no value. It is shown if the product
- * needs this value and the list doesn't contain it for every person.
+ * Asks once for the social security of all persons for whom the list contains no value. The field is shown if the
+ * product needs this value and the list doesn't contain it for every person.
  */
 export function RosterImportSocialSecurity(props: RosterImportSocialSecurityProps): ReactElement | null {
   const { roster, context, onChange } = props;

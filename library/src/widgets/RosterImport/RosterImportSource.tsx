@@ -9,13 +9,15 @@ import * as S from './RosterImport.styles.ts';
 import type { ReadChoice, ReadPlan } from './rosterReaderProtocol.ts';
 
 export interface RosterImportSourceProps {
-  /** The sheet, header row and columns as they are understood now, with the alternatives. */
+  /** The sheet, header row and columns that are used at present, with the alternatives. */
   plan: ReadPlan;
   /** Called with the sheet or the header row that the user has chosen. */
   onChange: (choice: ReadChoice) => void;
 }
 
-/** Selects for the sheet and for the header row. A select is shown only if there is more than one possibility. */
+/**
+ * Selects for the sheet and for the header row. The select for the sheet is shown only if the file has several sheets.
+ */
 export function RosterImportSource({ plan, onChange }: RosterImportSourceProps): ReactElement {
   const words = useMessages(messages);
   const headers = plan.headers.map(({ position, row, text }) => ({

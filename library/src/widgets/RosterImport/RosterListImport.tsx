@@ -33,14 +33,16 @@ export interface RosterListImportProps {
   /** Stores the meanings of columns and words that the user has chosen. @default the user is asked at each import */
   memory?: RosterImportMemory | undefined;
   /**
-   * Accepts the list as soon as all its columns and words are understood, without a press of the button. @default false
+   * Accepts the list, without a press of the button, as soon as it has persons, no required column is missing, and the
+   * meaning of all words is known.
+   * @default false
    */
   isDirect?: boolean | undefined;
 }
 
 const nothing = () => null;
 
-/** True if the list has persons and all its columns and words are understood. */
+/** True if the list has persons, no required column is missing, and the meaning of all words is known. */
 const isUnderstood = ({ persons, unknownWords, plan }: ReadRoster, context: RosterContext): boolean =>
   persons.length > 0 && unknownWords.length === 0 && missingFields(plan.columns, context).length === 0;
 

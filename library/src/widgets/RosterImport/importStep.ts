@@ -71,8 +71,8 @@ export const keepsRows = ({ sheetName, headerRow }: ReadChoice, { plan }: ReadRo
   (sheetName ?? plan.sheetName) === plan.sheetName && (headerRow ?? plan.headerRow) === plan.headerRow;
 
 /**
- * Completes a choice with the options of the current plan. Some options aren't carried over but detected again: another
- * sheet has other rows, and another header row has other columns.
+ * Adds to a choice the options with which the list was last read. Options that depend on the choice are left out, so
+ * that they are detected again: another sheet has other rows, and another header row has other columns.
  */
 export const completed = (choice: ReadChoice, { plan }: ReadRoster): ReadChoice => ({
   words: plan.words,

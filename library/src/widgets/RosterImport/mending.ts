@@ -7,7 +7,7 @@ import type { ReadRoster } from './importStep.ts';
 /** The roster in which the user corrects the persons with errors. It is separate from the list. */
 export interface Mending {
   readonly store: RosterStore;
-  /** Keys of the persons in `store`, by their indexes in the list. */
+  /** Keys of the persons in `store`, by the index of each person in the list. */
   readonly keyOf: ReadonlyMap<number, number>;
 }
 
@@ -20,9 +20,9 @@ function identitiesBeside({ persons }: ReadRoster, positions: ReadonlySet<number
 }
 
 /**
- * Creates the roster in which the user corrects a list. It contains the persons with errors and the persons whom they
- * repeat; nothing in it can be undone yet. The other persons of the list aren't in it, but a person with the same
- * identity number as one of these other persons is still reported as a duplicate.
+ * Creates the roster in which the user corrects a list. It contains the persons with errors and, for each duplicate,
+ * the person who is listed first. No edit can be undone yet. The other persons of the list aren't in this roster, but a
+ * person with the id number of one of them is still reported as a duplicate.
  * @param also indexes of more persons to include
  */
 export function startMending(roster: ReadRoster, context: RosterContext, also: Iterable<number> = []): Mending {

@@ -37,7 +37,10 @@ async function sheetsOfWorkbook(bytes: Uint8Array): Promise<readonly Sheet[]> {
   return sheets;
 }
 
-/** Returns the sheets of a file of any supported kind, or the code of the problem. Never throws. */
+/**
+ * Returns the sheets of a file of any supported kind, or the code of the problem. No content of a file makes this
+ * function throw.
+ */
 export async function sheetsOfFile(bytes: Uint8Array): Promise<readonly Sheet[] | RosterFileErrorCode> {
   const kind = fileKindOf(bytes);
   if (kind.kind === 'unreadable') return codes[kind.code];
@@ -51,8 +54,8 @@ export async function sheetsOfFile(bytes: Uint8Array): Promise<readonly Sheet[] 
 }
 
 /**
- * Opens a file and finds the sheet and the columns that contain the persons. Never throws: a problem of the file is
- * part of the result.
+ * Opens a file and finds the sheet and the columns that contain the persons. If the file has a problem, the problem is
+ * part of the result; no error is thrown.
  * @param captionOf returns the caption of a column that is missing
  */
 export async function openRosterFile(

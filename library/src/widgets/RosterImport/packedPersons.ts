@@ -41,7 +41,7 @@ function endsOf(texts: readonly string[]): PackedPersons['ends'] {
   return ends;
 }
 
-/** Packs persons into one message; at most `mostPacked` of them. */
+/** Packs at most `mostPacked` persons into one message. */
 export function packedPersons(persons: readonly NewPerson[]): PackedPersons {
   const texts: string[] = [];
   const known = new Map<string, number>();

@@ -2,7 +2,7 @@ import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import type { RosterReadingErrorCode } from '../../domain/roster/rosterProblem.ts';
 import type { RosterResponse, RosterMessage, RosterRequest } from './rosterReaderProtocol.ts';
 
-/** Reads files and sends the result in parts. `close` stops the reading immediately. */
+/** Reads files and sends the result in parts. `close` ends the reading; no response arrives after it. */
 export interface RosterFileReader {
   /**
    * Sends the product data and rules for the next file. This is done early, before the content of the file is loaded.
@@ -33,7 +33,7 @@ function newWorker(): Worker | null {
   try {
     return new Worker(new URL('./readRosterWorker.ts', import.meta.url), { type: 'module' });
   } catch {
-    return null; // The page's policy or the browser forbids workers.
+    return null; // The page's content security policy or the browser forbids workers.
   }
 }
 
@@ -82,7 +82,7 @@ function readerInWorker(onResponse: (response: RosterResponse) => void): RosterF
     send: (request) => {
       if (failed) return onResponse(failed);
       owed++;
-      if (owed === 1) awaitAnswer(); // The time of the next request starts only when this request is done.
+      if (owed === 1) awaitAnswer(); // The time limit of the next request starts when this request is done.
       if (request.kind === 'read') return post(request);
       const { context, ...file } = request;
       expect(context);

@@ -37,13 +37,13 @@ export interface OfferedHeader {
   readonly text: string;
 }
 
-/** The way in which a file is understood: the options that were detected or chosen, and their alternatives. */
+/** The way in which a file is read: the options that were detected or chosen, and their alternatives. */
 export interface ReadPlan {
   readonly sheetName: string;
   readonly sheets: readonly OfferedSheet[];
   /** True if the user chose the sheet; false if it was detected. */
   readonly isSheetChosen: boolean;
-  /** Other sheets that probably contain persons, but aren't read. */
+  /** Sheets that aren't read although they probably contain persons. */
   readonly otherLists: readonly OfferedSheet[];
   readonly headerRow: number;
   readonly headers: readonly OfferedHeader[];
@@ -64,7 +64,7 @@ export interface ReadFindings {
   readonly rowOf: Uint32Array<ArrayBuffer>;
   /** Indexes in the list of the persons with errors, in ascending order. */
   readonly faulty: Uint32Array<ArrayBuffer>;
-  /** Indexes of the persons who have no errors but are repeated by a person with an error, in ascending order. */
+  /** Indexes of the persons without errors who are listed again in a row with an error, in ascending order. */
   readonly repeated: Uint32Array<ArrayBuffer>;
 }
 
@@ -80,7 +80,7 @@ export type RosterRequest =
       /** Options for the first reading of the file. @default all options are detected */
       readonly choice?: ReadChoice | undefined;
     }
-  /** Asks to read the current file a second time, with other options. */
+  /** Asks to read the current file again, with other options. */
   | { readonly kind: 'read'; readonly choice: ReadChoice };
 
 type Asked<Kind extends RosterRequest['kind']> = Extract<RosterRequest, { kind: Kind }>;

@@ -40,7 +40,7 @@ function countedByKind(problems: readonly SheetProblem[]): readonly ProblemCount
   return [...kinds.values()];
 }
 
-/** Returns the rows with errors, and the rows that they repeat. To correct a duplicate, the user must see both rows. */
+/** Returns the rows with errors. For a duplicate, also returns the first row, because the user must see both rows. */
 function rowsToMend(problems: readonly SheetProblem[]): {
   readonly faulty: ReadonlySet<number>;
   readonly repeated: ReadonlySet<number>;
@@ -142,8 +142,9 @@ const failureOf = (thrown: unknown): RosterResponse =>
   refusal(thrown instanceof DOMException && thrown.name === 'DataCloneError' ? 'F_ANSWER_LOST' : 'F_READER_FAILED');
 
 /**
- * Creates a handler for requests, which processes one file after the other. It runs in a worker, or in the page if the
- * browser has no workers. It never throws; every failure is a response.
+ * Creates a handler for requests. It keeps the sheets of the last file, so that they can be read again with other
+ * options. It runs in a worker, or in the page if the browser has no workers. It never throws; every failure is a
+ * response.
  */
 export function createRosterRequestHandler(
   answer: (response: RosterResponse) => void,

@@ -76,8 +76,8 @@ function occupationSheet(context: RosterContext, { cells, files }: RosterSheetWo
 }
 
 /**
- * Returns the sheets of the template for a product. The first sheet has text columns with drop-down lists. If the
- * product uses occupations, a second sheet lists the insured occupations.
+ * Returns the sheets of the template for a product. The first sheet has a text column for each field; some columns have
+ * drop-down lists. If the product uses occupations, a second sheet lists the insured occupations.
  */
 export const templateSheets = (context: RosterContext, words: RosterSheetWords): readonly WrittenSheet[] => [
   { name: words.files.personSheet, columns: columnsOf(context, words.cells), rows: [] },
@@ -97,7 +97,7 @@ export const personSheets = (
   },
 ];
 
-/** Returns the sheets of the persons who have errors. The last column contains the reasons. */
+/** Returns the sheets of the persons who have errors. The last column contains the errors of each person. */
 export function faultySheets(store: RosterStore, words: RosterSheetWords): readonly WrittenSheet[] {
   const { context } = store;
   const reasonsFor = (key: number, name: string) =>

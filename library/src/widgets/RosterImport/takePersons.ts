@@ -13,11 +13,11 @@ export interface RosterImportSummary {
   readonly fileName: string;
   /** Number of persons who were imported. */
   readonly persons: number;
-  /** Number of remaining errors, which have to be corrected in the table. */
+  /** Number of errors that the imported persons still have. The user corrects them after the import. */
   readonly errors: number;
 }
 
-/** A list that can be imported now. */
+/** A list that was read, with its corrections and with the schemes that the user has chosen. */
 export interface FinishedList {
   readonly roster: ReadRoster;
   readonly mending: Mending | null;

@@ -20,8 +20,8 @@ const never = () => () => {};
 const none = { all: 0, good: 0 };
 
 /**
- * Returns the corrections of the current list; null if there are none or if the list has other rows. If the same rows
- * were read again with other options, the corrections are kept.
+ * Returns the corrections of the current list; null if there are none, or if the list was read again and now has
+ * different rows. If the same rows were read again with other options, the corrections are kept.
  */
 function mendedFor(
   started: MendedRoster | null,

@@ -37,9 +37,12 @@ export interface RosterImportUnderWay {
   readonly take: (which: TakenPersons) => Promise<void>;
   readonly close: () => void;
   readonly chooseAgain: () => void;
-  /** Reads the list again with other options. If this discards corrections, the user is asked to confirm first. */
+  /**
+   * Reads the list again with other options. If the new reading discards corrections, the user is asked to confirm
+   * first.
+   */
   readonly readWith: (choice: ReadChoice) => void;
-  /** Imports the persons who were left out by an earlier import. */
+  /** Reads the list of the persons whom an earlier import left out, so that the user can import them. */
   readonly goOn: (list: string, fileName: string) => void;
   readonly downloadTemplate: () => void;
   readonly downloadFaulty: () => void;

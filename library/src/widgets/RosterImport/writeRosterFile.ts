@@ -15,7 +15,7 @@ const wordsIn = (locale: string): RosterSheetWords => ({
 
 /**
  * Writes a roster as an xlsx file in a worker. The file can be imported again.
- * @param locale language of the header row
+ * @param locale language of the header row and of words in the cells, such as the sex
  */
 export const writeRosterFile = (
   persons: readonly NewPerson[],
@@ -26,7 +26,7 @@ export const writeRosterFile = (
 /**
  * Writes the template for a product as an xlsx file in a worker, with drop-down lists and the occupations of the
  * product.
- * @param locale language of the header row
+ * @param locale language of the header row and of the options in the lists
  */
 export const writeRosterTemplate = (context: RosterContext, locale = 'zh-CN'): Promise<Blob> =>
   writeWorkbookInWorker(templateSheets(context, wordsIn(locale)));

@@ -34,8 +34,10 @@ export interface RosterReconcileProps {
   /** Label of the button that creates the changes. @default "生成变更" */
   takeLabel?: string | undefined;
   /**
-   * If true, the comparison starts as soon as the columns of the list are understood, and the changes are created as
-   * soon as the user has nothing to decide. The user presses no button. @default false
+   * If true, the comparison starts as soon as no required column of the list is missing and the meaning of all its
+   * words is known. If the user has nothing to decide, the changes are then created immediately. In this case, the user
+   * presses no button.
+   * @default false
    */
   isDirect?: boolean | undefined;
   /** Pairs a removed and a new person of the same scheme and class as a replacement. @default true */
@@ -56,7 +58,7 @@ const order: readonly ReconcileCase[] = [
 
 /**
  * Compares the employer's current list of persons with the persons of a policy, and creates the changes for an
- * endorsement. For each line, the user can choose another decision than the proposed one (domain rules §7). The ref is
+ * endorsement. For each line, the user can change the proposed decision (domain rules §7). The ref is
  * the outermost element; its `focus()` focuses the first invalid control, or the first control if none is invalid.
  */
 export const RosterReconcile: ForwardRefExoticComponent<RosterReconcileProps & RefAttributes<HTMLElement>> = forwardRef<

@@ -88,8 +88,8 @@ function columnsIn(
 }
 
 /**
- * Table of the lines on one page. Each row shows the case of the line, the person, the differences, and the user's
- * decision.
+ * Table of the lines on one page. Each row shows the case of the line, the person in the policy, the person in the
+ * list, the differences, and the decision.
  */
 export function RosterReconcileLines({ lines, schemes, onDecide }: RosterReconcileLinesProps): ReactElement {
   const words = useMessages(messages);
@@ -122,7 +122,7 @@ interface DifferencesProps {
   readonly schemes: readonly RosterScheme[];
 }
 
-/** Shows the fields in which the policy and the list differ, with both values. */
+/** Shows the fields in which the policy and the list differ, with the value in the policy and the value in the list. */
 function Differences({ line: { original, person, differences: found }, schemes }: DifferencesProps): ReactNode {
   const { differences } = useMessages(reconcileMessages);
   const cells = useMessages(personWords);
@@ -147,7 +147,10 @@ interface DecisionOfProps extends Pick<RosterReconcileLinesProps, 'onDecide'> {
   readonly line: ReconcileLine;
 }
 
-/** Shows the case of a line, with buttons for the other decisions that are possible. */
+/**
+ * Select for the decision about a line. It shows the current decision, if there is one, and offers the decisions that
+ * can replace it.
+ */
 function DecisionOf({ line, onDecide }: DecisionOfProps): ReactElement {
   const words = useMessages(messages);
   const { decisions } = useMessages(reconcileMessages);

@@ -35,7 +35,10 @@ export interface RosterReconcileState {
   readonly comparing: string;
   /** The visible lines (`shown` in the comparison), in their order. */
   readonly lines: readonly ReconcileLine[];
-  /** Number of lines of each case. Persons who don't change have no line. */
+  /**
+   * Number of lines of each case. At first, a person who doesn't change has no line; a decision of the user can give a
+   * line the case `kept`.
+   */
   readonly counts: Readonly<Partial<Record<ReconcileCase, number>>>;
   readonly compare: (persons: readonly NewPerson[], fileName: string) => Promise<void>;
   readonly choose: (filter: ReconcileFilter) => void;
@@ -54,7 +57,10 @@ const giveWay = () =>
     setTimeout(resolve);
   });
 
-/** Gives a new person who has no scheme the first scheme that covers the person's class. */
+/**
+ * Gives a new person who has no scheme the first scheme that covers the person's class; if no scheme covers it, the
+ * first scheme of the policy.
+ */
 const placed = (change: PersonChange, context: RosterContext): PersonChange =>
   change.kind === 'add'
     ? { ...change, person: { ...change.person, schemeId: schemeFor(change.person, null, context) } }
@@ -71,7 +77,10 @@ const filtered = (current: Comparison, filter: ReconcileFilter): Comparison => (
   page: 1,
 });
 
-/** Applies the user's decision about a line. If the decision creates new lines, they are visible with every filter. */
+/**
+ * Applies the user's decision about a line. If the decision creates new lines, they are shown even if they don't match
+ * the filter.
+ */
 function decided(current: Comparison, lineId: number, decision: ReconcileDecision): Comparison {
   const known = new Set(current.found.lines.map(({ id }) => id));
   const found = overrule(current.found, lineId, decision);
@@ -127,10 +136,10 @@ export function useRosterReconcileState(
         { classOf: (person) => classOfPerson(person, context), pairsReplacements },
         giveWay,
       );
-      if (turn !== latest.current) return; // The user has chosen another list meanwhile.
-      // The comparison is shown in a React transition, so that the page stays responsive while the first lines render.
+      if (turn !== latest.current) return; // The user chose another list during the comparison.
       const changes = requestOf(found, context);
       if (onSettled && changes && changes.length > 0) return onSettled(changes);
+      // The comparison is shown in a React transition, so that the page stays responsive while the first lines render.
       startTransition(() => {
         setComparing('');
         setComparison({ fileName, found, filter: 'all', shown: under(found, 'all'), page: 1 });

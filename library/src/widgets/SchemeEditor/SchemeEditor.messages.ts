@@ -48,7 +48,6 @@ export interface SchemeEditorMessages {
 }
 
 /** Texts of the scheme editor. Numbers of persons are written with thousands separators, for example 12,000. */
-
 export const messages: MessagePack<SchemeEditorMessages> = messagePack<SchemeEditorMessages>(
   {
     schemes: '投保方案',

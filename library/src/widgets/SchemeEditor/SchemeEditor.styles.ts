@@ -77,7 +77,7 @@ export const Offer: StyledComponent<'span'> = styled.span`
   margin-block-start: ${space.xs};
 `;
 
-/** Clauses of one kind, one below the other. The name of the kind is beside them. */
+/** The included or the optional clauses of a plan, one below the other. The name of the group is beside them. */
 export const OfferGroup: StyledComponent<'span'> = styled.span`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

@@ -24,7 +24,7 @@ const optionsOf = (table: readonly FactorOption[]) => table.map(({ code, label }
 
 /**
  * Selects for the payout ratio, the deductible, the disability table and the accident rate. A select is shown only if
- * the product offers more than one option.
+ * the product offers options for it.
  */
 export function SchemeEditorFactors(props: SchemeEditorFactorsProps): ReactElement | null {
   const { product, scheme, onChange, problemAt } = props;

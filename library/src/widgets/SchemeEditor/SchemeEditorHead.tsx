@@ -38,7 +38,7 @@ export function SchemeEditorHead({ scheme, quote, onRename }: SchemeEditorHeadPr
   );
 }
 
-/** Field for the name of the scheme. It must not be empty. */
+/** Field for the name of the scheme. If the user clears the field, the scheme keeps its name. */
 function NameField({ name, onRename }: { name: string; onRename: (name: string) => void }): ReactElement {
   const words = useMessages(messages);
   const [draft, setDraft] = useState<string | null>(null);

@@ -31,7 +31,7 @@ export interface SchemeEditorOccupationsProps {
   scheme: Scheme;
   /** Called with the changed scheme. */
   onChange: (scheme: Scheme) => void;
-  /** Occupations of the order's other schemes. They are offered first. */
+  /** Occupations in the schemes of the order other than `scheme`. They are offered first. */
   otherOccupations: readonly OccupationLine[];
   /**
    * Number of this scheme's persons in the roster, by occupation class; empty if the roster has no persons of the
@@ -44,7 +44,7 @@ export interface SchemeEditorOccupationsProps {
 
 /**
  * Shows the occupations of a scheme. If the roster has persons of the scheme, the numbers of these persons are shown.
- * Otherwise the user enters the planned numbers.
+ * Otherwise the user enters how many persons are planned for each occupation.
  */
 export function SchemeEditorOccupations(props: SchemeEditorOccupationsProps): ReactElement {
   const words = useMessages(messages);

@@ -27,7 +27,7 @@ export interface SchemeEditorPanelProps {
   scheme: Scheme;
   /** Called with the changed scheme. */
   onChange: (scheme: Scheme) => void;
-  /** Occupations of the order's other schemes. They are offered first. */
+  /** Occupations in the schemes of the order other than `scheme`. They are offered first. */
   otherOccupations: readonly OccupationLine[];
   /**
    * Number of this scheme's persons in the roster, by occupation class; empty if the roster has no persons of the

@@ -7,7 +7,10 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './SchemeEditor.messages.ts';
 import * as S from './SchemeEditor.styles.ts';
 
-/** Content of the card with which the user chooses a plan: included clauses, optional clauses and the lowest price. */
+/**
+ * Content of the card with which the user chooses a plan: included clauses, optional clauses, and the lowest annual
+ * price per person.
+ */
 export function SchemeEditorPlan({ offer }: { offer: PlanOffer }): ReactElement {
   const words = useMessages(messages);
   const { cover, premiumFrom } = offer;

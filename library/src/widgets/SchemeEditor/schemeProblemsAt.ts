@@ -19,7 +19,7 @@ const wordsOf = ({ code, params }: Problem, words: DraftProblemMessages, fallbac
 };
 
 /**
- * Returns the problems of the scheme at `index`. Their paths start inside the scheme. Entries of `problems` come first;
+ * Returns the problems of the scheme at `index`, with paths relative to the scheme. Entries of `problems` come first;
  * the reasons why the scheme has no price follow.
  */
 export function problemsOfScheme(

@@ -20,7 +20,7 @@ export interface SchemeEditorStateProps {
   onChange: (schemes: readonly Scheme[]) => void;
   /**
    * The number of persons in the roster by occupation class, for each scheme id. A scheme without an entry is priced
-   * for its planned numbers.
+   * for the numbers of persons that the user has planned in its occupations.
    */
   rosterHeads?: Readonly<Record<string, readonly OccupationLine[]>> | undefined;
   /** Id of the selected scheme (controlled). */

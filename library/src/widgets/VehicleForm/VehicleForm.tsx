@@ -31,15 +31,18 @@ const form: SubjectForm = {
     files: SubjectFiles,
   },
 };
-/** The field `others` (further vehicles) is hidden, because the widget `VehicleList` edits further vehicles. */
+/**
+ * The field `others` is hidden. It contains all vehicles of the order except the first; they are edited in
+ * `VehicleList`.
+ */
 const demands = { ...demandsOf(vehicleFields, {}), others: 'hidden' as const };
 
 export interface VehicleFormProps extends SubjectFormProps<Vehicle> {
   /** Kinds of vehicle that the product insures, in the order of the product's tariff. */
   details: readonly VehicleDetail[];
-  /** Function that uploads one image of the vehicle licence. */
+  /** Function that uploads one image or PDF of the vehicle licence. */
   upload: UploadFile;
-  /** Images of the vehicle licence that are already stored, each with its name and its address. */
+  /** Files of the vehicle licence that are already stored, each with its name and its address. */
   storedFiles?: readonly UploadedFile[] | undefined;
   /** Codes of the regions where the product is sold (province, city or district); empty for the whole country. */
   allowedAreaCodes?: readonly number[] | undefined;

@@ -39,7 +39,7 @@ export interface VehicleListMessages {
   readonly refusals: Readonly<Record<VehicleFileRefusal, string>>;
   readonly otherList: string;
   /**
-   * Result of reading a list: the number of all vehicles, of vehicles with errors, and of vehicles that only have
+   * Result of reading a list: the number of all vehicles, and of vehicles with errors or, if there are none, with
    * warnings.
    */
   readonly preview: (vehicles: number, faulty: number, doubtful: number) => string;

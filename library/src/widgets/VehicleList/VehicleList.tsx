@@ -29,17 +29,17 @@ import { VehicleListTable } from './VehicleListTable.tsx';
 export interface VehicleListProps extends SubjectFormProps<Vehicle> {
   /** Product whose tariff defines the kinds of vehicle and the maximum number of vehicles. */
   product: VehicleProduct;
-  /** Function that uploads one image of a vehicle licence. */
+  /** Function that uploads one image or PDF of a vehicle licence. */
   upload: UploadFile;
-  /** Images of vehicle licences that are already stored, each with its name and its address. */
+  /** Files of vehicle licences that are already stored, each with its name and its address. */
   storedFiles?: readonly UploadedFile[] | undefined;
 }
 
 /**
- * List of the further vehicles (车队) of an order. The user enters the first vehicle of the order in a `VehicleForm`.
- * Vehicles are added and edited in a dialog, or imported from an Excel file, a CSV file or copied cells. Images of
- * vehicle licences are assigned to vehicles by their file names. The ref is the outermost element; its `focus()`
- * focuses the first invalid control, or the first control if none is invalid.
+ * List of the vehicles (车队) of an order except the first, which the user enters in a `VehicleForm`. Vehicles are added
+ * and edited in a dialog, or imported from an Excel file, a CSV file or copied cells. Files of vehicle licences are
+ * assigned to vehicles by their file names. The ref is the outermost element; its `focus()` focuses the first invalid
+ * control, or the first control if none is invalid.
  */
 export const VehicleList: ForwardRefExoticComponent<VehicleListProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

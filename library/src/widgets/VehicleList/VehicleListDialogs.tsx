@@ -17,11 +17,11 @@ export interface VehicleListDialogsProps {
   product: VehicleProduct;
   /** The vehicles of the order. */
   value: Vehicle;
-  /** Function that uploads one image of a vehicle licence. */
+  /** Function that uploads one image or PDF of a vehicle licence. */
   upload: UploadFile;
-  /** Images of vehicle licences that are already stored, each with its name and its address. */
+  /** Files of vehicle licences that are already stored, each with its name and its address. */
   storedFiles?: readonly UploadedFile[] | undefined;
-  /** State of the list. It includes which dialog is open. */
+  /** State of the list, including the dialog that is open. */
   state: VehicleListState;
 }
 

@@ -40,9 +40,9 @@ export interface VehicleListEditorProps {
   isNew: boolean;
   /** Product whose tariff defines the kinds of vehicle. */
   product: VehicleProduct;
-  /** Function that uploads one image of the vehicle licence. */
+  /** Function that uploads one image or PDF of a vehicle licence. */
   upload: UploadFile;
-  /** Images of vehicle licences that are already stored, each with its name and its address. */
+  /** Files of vehicle licences that are already stored, each with its name and its address. */
   storedFiles?: readonly UploadedFile[] | undefined;
   /** Called when the dialog is closed. */
   onClose: () => void;
@@ -50,7 +50,7 @@ export interface VehicleListEditorProps {
   onConfirm: (vehicle: FleetVehicle) => void;
 }
 
-/** Dialog with the form for one further vehicle. The list stays unchanged until the user confirms. */
+/** Dialog with the form for one vehicle of the list. The list stays unchanged until the user confirms. */
 export function VehicleListEditor(props: VehicleListEditorProps): ReactElement {
   const { product, onClose, onConfirm } = props;
   const words = useMessages(messages);

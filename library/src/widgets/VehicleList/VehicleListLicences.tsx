@@ -18,22 +18,22 @@ const mostImages = control.kind === 'files' ? control.most : 1;
 export interface VehicleListLicencesProps {
   /** The vehicles of the order. */
   value: Vehicle;
-  /** Function that uploads one image of a vehicle licence. */
+  /** Function that uploads one image or PDF of a vehicle licence. */
   upload: UploadFile;
   /** Called when the dialog is closed. */
   onClose: () => void;
-  /** Called with the vehicles including the assigned images, and the number of assigned images. */
+  /** Called with the vehicles including the assigned files, and the number of assigned files. */
   onAssign: (vehicle: Vehicle, count: number) => void;
 }
 
-/** Returns the order's vehicles with the images that were assigned to them. */
+/** Returns the vehicles of the order with the files that were assigned to them. */
 function withImages(value: Vehicle, { vehicles: [first, ...others] }: AssignedLicences): Vehicle {
   return { ...value, licenceImages: first?.licenceImages ?? value.licenceImages, others };
 }
 
 /**
- * Dialog for images of the vehicle licences of several vehicles. The images are uploaded and assigned to vehicles by
- * their file names.
+ * Dialog for files (images or PDFs) of the vehicle licences of several vehicles. The files are uploaded and assigned to
+ * vehicles by their file names.
  */
 export function VehicleListLicences({ value, upload, onClose, onAssign }: VehicleListLicencesProps): ReactElement {
   const words = useMessages(messages);

@@ -30,9 +30,9 @@ export interface VehicleListPreviewProps {
   value: Vehicle;
   /** The vehicles that were read from the list. */
   sheet: VehicleSheet;
-  /** True if the list replaces the further vehicles of the order. */
+  /** True if the list replaces all vehicles of the order except the first; false if it is added to them. */
   replaces: boolean;
-  /** Called when the user decides whether the list replaces the further vehicles. */
+  /** Called with the new value of `replaces` when the user changes it. */
   onReplaces: (replaces: boolean) => void;
 }
 
@@ -48,13 +48,13 @@ const checkColumn = (header: string): DataGridColumn<Row> => ({
 });
 
 /**
- * True if the problem is shown in the import. Problems of images, of the address and of the whole list aren't shown,
- * because the user completes these after the import.
+ * True if the problem is shown in the row of its vehicle. Problems of images and of the address aren't shown, because
+ * the user completes these after the import. A problem of the whole list is shown above the table.
  */
 const isOfImport = ({ path, code }: Problem): boolean =>
   code !== 'vehicleLicenceRequired' && path !== 'others' && !path.startsWith('address');
 
-/** Returns the vehicles of the list. Each has the problems that it would have in the order after the import. */
+/** Returns the vehicles of the list, each with the problems that it would have in the order after the import. */
 function rowsOf({ product, value, sheet, replaces }: VehicleListPreviewProps): readonly Row[] {
   const next = withVehicles(
     value,

@@ -17,7 +17,7 @@ import * as S from './VehicleList.styles.ts';
 export interface VehicleListTableProps {
   /** Prefix of the ids of the edit buttons; an id is `${id}-others-${index}`. */
   id: string;
-  /** The further vehicles. */
+  /** The vehicles of the order except the first. */
   others: readonly FleetVehicle[];
   /** Problems of all vehicles of the order. */
   problems: readonly Problem[];
@@ -35,7 +35,7 @@ export interface VehicleListTableProps {
   onRemove: (at: number, name: string) => void;
 }
 
-/** A further vehicle with its number in the order. Numbers of further vehicles start with 2. */
+/** A row of the table: one of the vehicles in `others`, with its number in the order. The numbers start with 2. */
 interface Row {
   readonly place: number;
   /** Name of the vehicle: its number and its plate. */
@@ -71,7 +71,7 @@ const rowActionsOf =
   (props: VehicleListTableProps) =>
   (row: Row): ReactElement => <RowActions {...props} row={row} />;
 
-/** The table of the further vehicles, each with its problems and with buttons that edit and remove it. */
+/** The table of the vehicles in `others`, each with its problems and with buttons that edit and remove it. */
 export function VehicleListTable(props: VehicleListTableProps): ReactElement {
   const { others, problems, isReadOnly } = props;
   const words = useMessages(messages);

@@ -4,8 +4,8 @@ import type { FleetVehicle, Vehicle } from '../../domain/subject/vehicle/vehicle
 import { useFunctionalUpdate } from '../../foundation/useFunctionalUpdate.ts';
 
 /**
- * The dialog that is open: for a new vehicle, for the further vehicle at index `at`, for the import of a list, or for
- * images of vehicle licences.
+ * The dialog that is open: for a new vehicle, for the vehicle at index `at` of the list, for the import of a list, or
+ * for files of vehicle licences.
  */
 type VehicleListDialog =
   | { readonly kind: 'add' | 'import' | 'licences' }
@@ -15,7 +15,7 @@ type VehicleListDialog =
 interface UndoableEdit {
   readonly before: Vehicle;
   readonly after: Vehicle;
-  /** Text that is shown to the user, such as the name of the removed vehicle. */
+  /** Message that describes the edit, such as the name of the removed vehicle. */
   readonly text: string;
 }
 
@@ -26,13 +26,13 @@ export interface VehicleListState {
   readonly close: () => void;
   /** Adds a vehicle at the end. */
   readonly add: (vehicle: FleetVehicle) => void;
-  /** Replaces the further vehicle at an index. */
+  /** Replaces the vehicle at an index of `others`. */
   readonly replace: (at: number, vehicle: FleetVehicle) => void;
-  /** Removes the further vehicle at an index. @param text message that names the removed vehicle */
+  /** Removes the vehicle at an index of `others`. @param text message that names the removed vehicle */
   readonly remove: (at: number, text: string) => void;
-  /** Replaces all vehicles in one step that the user can undo. @param text message that describes the step */
+  /** Replaces all vehicles in one edit that the user can undo. @param text message that describes the edit */
   readonly edit: (vehicle: Vehicle, text: string) => void;
-  /** Message that describes the last step; null if there is nothing to undo. */
+  /** Message that describes the edit that the user can undo; null if there is no such edit. */
   readonly done: string | null;
   readonly undo: () => void;
 }
@@ -41,15 +41,17 @@ const isSameVehicle = (one: FleetVehicle, other: FleetVehicle): boolean =>
   JSON.stringify({ ...one, others: [] }) === JSON.stringify({ ...other, others: [] });
 
 /**
- * Returns the vehicles before an edit. If the first vehicle was changed after the edit, only the further vehicles are
- * restored.
+ * Returns the vehicles before an edit. If the first vehicle was changed after the edit, only the vehicles in `others`
+ * are restored.
  */
 const undone = (latest: Vehicle, { before, after }: UndoableEdit): Vehicle =>
   isSameVehicle(latest, after) ? before : { ...latest, others: before.others ?? none };
 
 const none: readonly FleetVehicle[] = [];
 
-/** Returns the state of the list of further vehicles: the open dialog, and the last step, which the user can undo. */
+/**
+ * Returns the state of the list of the vehicles in `others`: the open dialog, and the last edit that the user can undo.
+ */
 export function useVehicleListState(value: Vehicle, onChange: (value: Vehicle) => void): VehicleListState {
   const [dialog, setDialog] = useState<VehicleListDialog | null>(null);
   const [last, setLast] = useState<UndoableEdit | null>(null);

@@ -7,8 +7,8 @@ const instruction = /^[\s*(（]*(?:必填|选填|非必填|可选|required|optio
 const isDigit = (code: number) => code >= 0x30 && code <= 0x39;
 
 /**
- * True when a cell may be a document number: it begins or ends with a digit, which no caption does. The function runs
- * for every row, so it looks only at the first and last character.
+ * True when a cell may be a document number: it isn't a text, or its text begins or ends with a digit, which no caption
+ * does. The function runs for every row, so it looks only at the first and last character.
  */
 const isNumber = (cell: SheetCell | undefined): boolean =>
   typeof cell === 'string'
@@ -22,8 +22,8 @@ function isCaption(cell: SheetCell | undefined, { caption, field }: RosterColumn
 }
 
 /**
- * Returns a test for rows that repeat the captions, for example in another language, as instructions, or on every
- * printed page. The test is false for a row with a document number.
+ * Returns a test for rows that repeat the captions, for example in another language or on every printed page, and for
+ * rows with instructions about the columns. The test is false for a row with a document number.
  */
 export function captionRowTest(columns: readonly RosterColumn[]): (row: readonly SheetCell[]) => boolean {
   const known = columns.filter(({ field }) => field !== null);

@@ -23,16 +23,22 @@ export type ChosenSheet =
       readonly status: 'chosen';
       readonly sheet: Sheet;
       readonly header: RosterHeader;
-      /** Other visible sheets that probably contain persons too. */
+      /** Visible sheets besides `sheet` that probably contain persons too. */
       readonly otherLists: readonly Sheet[];
-      /** Errors for decisions that the user must make (`F_MISSING_COLUMN`), and notes about ignored sheets. */
+      /**
+       * An error if required columns are missing (`F_MISSING_COLUMN`), and a warning if the file has sheets that are
+       * ignored.
+       */
       readonly problems: readonly SheetProblem[];
     };
 
 /** Returns the caption of a field in the language of the file. Error messages use it to name a missing column. */
 export type CaptionOf = (field: PersonField) => string;
 
-/** The user's choices for this file and for earlier files. Everything without a choice is detected. */
+/**
+ * The user's choices for this file, and for files that were already imported. Without a choice, sheet, header and
+ * columns are detected from the file.
+ */
 export interface SheetChoice {
   /** Name of the sheet that the user chose. */
   readonly sheetName?: string | undefined;
@@ -83,8 +89,8 @@ function looksLikeList(sheet: Sheet, reading: HeaderContext): boolean {
 }
 
 /**
- * True when the sheet has more than `most` rows with content, from the row `first` on. If only `most` rows or fewer
- * follow in all, the rows needn't be examined.
+ * True when the sheet has more than `most` rows with content, from the row `first` on. The rows are examined only if
+ * there are more than `most`, blank rows included.
  */
 const hasMoreRows = (sheet: Sheet, first: number, most: number): boolean =>
   sheet.rowCount - first > most && filledRows(sheet, first, most + 1) > most;

@@ -5,8 +5,8 @@ import type { KnownCaptions, RosterColumn } from './rosterColumns.ts';
 import { type ValueWords, type WordField, wordFields } from './valueWords.ts';
 
 /**
- * The user's choices for earlier files, which are reused for similar files: captions of columns and words of lists,
- * never personal data. They are plain data that can be stored as JSON.
+ * The user's choices for files that were already imported. They are reused for similar files. The choices contain
+ * captions of columns and words of lists, but never personal data, and can be stored as JSON.
  */
 export interface RosterImportHabits {
   readonly captions: KnownCaptions;
@@ -14,8 +14,8 @@ export interface RosterImportHabits {
 }
 
 /**
- * Stores the user's choices so that later imports can use them. The embedder decides where they are stored (browser
- * storage or the user's account).
+ * Stores the user's choices so that later imports can use them. The application that uses this library decides where
+ * they are stored (browser storage or the user's account).
  */
 export interface RosterImportMemory {
   readonly recall: () => RosterImportHabits | null;

@@ -8,8 +8,8 @@ export interface LeftOutPersons {
 }
 
 /**
- * Stores the left-out persons until the user corrects them. They are personal data, so the embedder stores them
- * together with the roster and not on the device.
+ * Stores the left-out persons until the user corrects them. They are personal data, so the application that uses this
+ * library stores them together with the roster and not on the device.
  */
 export interface LeftOutKeeper {
   readonly recall: () => LeftOutPersons | null;

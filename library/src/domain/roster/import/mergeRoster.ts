@@ -27,7 +27,7 @@ interface MergedCell {
 function mergedCell(current: string, listed: string, imported: string | undefined): MergedCell {
   if (listed === '' || listed === current) return { text: current, isKept: false };
   if (current === '' || current === imported) return { text: listed, isKept: false };
-  return { text: current, isKept: listed !== imported }; // A text that the list didn't change isn't reported as kept.
+  return { text: current, isKept: listed !== imported }; // A text is only reported as kept if the list had changed it.
 }
 
 /**
@@ -51,11 +51,12 @@ const never = () => false;
 /**
  * Merges a list into the roster when the list is imported again. Persons are matched by id type and number. Edits by
  * the user are kept, and no person is removed. If the list lacks a person with a wrong document, and contains a new
- * person of the same name and occupation, the document was corrected: the person in the roster gets id type, number,
- * sex and birthday from the list. If the list contains a person twice, the second entry is added, so that the user sees
- * the duplicate.
+ * person with the name and occupation of this person, the document was corrected. The person in the roster then gets id
+ * type, number, sex and birthday from the list. If the list contains a person twice, the second entry is added, so that
+ * the user sees the duplicate.
  * @param lastImport persons of the last import; without them every difference is treated as an edit by the user
- * @param hasWrongDocument returns true for a person of the roster with an error in id type or number @default none
+ * @param hasWrongDocument returns true for a person of the roster with an error in id type or number
+ * @default a function that always returns false
  */
 export function mergeRoster(
   roster: readonly NewPerson[],

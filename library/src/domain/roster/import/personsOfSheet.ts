@@ -11,14 +11,14 @@ import { isBlankRow, type Sheet } from './sheet.ts';
 import { type CountedWord, createWordCounts, type ValueWords } from './valueWords.ts';
 
 /**
- * A problem and the number of its row in the sheet (from 1). `path` is the field of the person; it is empty when the
- * problem concerns the whole row or column.
+ * A problem and the number of its row in the sheet (from 1; 0 when the problem belongs to no row). `path` is the field
+ * of the person; it is empty when the problem concerns the whole row or column.
  */
 export interface SheetProblem extends Problem<RosterProblemCode> {
   readonly row: number;
 }
 
-/** The persons who were read from a sheet, also the persons with problems. */
+/** The persons who were read from a sheet, including the persons with problems. */
 export interface SheetPersons {
   readonly persons: readonly NewPerson[];
   /** Number of the person's row in the sheet (from 1), for each index in `persons`. */
@@ -30,7 +30,7 @@ export interface SheetPersons {
   readonly explainedWords: readonly CountedWord[];
 }
 
-/** If a field has an error, removes the notes that the same field was normalised or filled. */
+/** If a field of a row has an error, removes the warnings about this field, for example that it was normalised. */
 function withoutEchoes(problems: readonly SheetProblem[]): readonly SheetProblem[] {
   const cellOf = ({ row, path }: SheetProblem) => `${row} ${path}`;
   const faulty = new Set(problems.filter(({ severity, path }) => severity === 'error' && path !== '').map(cellOf));

@@ -137,7 +137,9 @@ const fieldByCaption: ReadonlyMap<string, PersonField> = new Map(
 /** Maximum length of a caption in characters. A longer text is an explanation that begins with a caption. */
 export const longestCaption = 200;
 
-/** Removes brackets with their content, stars, spaces and punctuation from a caption. */
+/**
+ * Normalises a caption for comparison: lower case, without brackets and their content, stars, spaces and punctuation.
+ */
 export const plainCaption = (text: string): string =>
   withoutBetween(withoutInvisible(text.slice(0, longestCaption).normalize('NFKC')).toLowerCase(), '(', ')').replace(
     /[\s*:_.'’]/gu,

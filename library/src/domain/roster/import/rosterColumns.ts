@@ -18,7 +18,7 @@ export interface RosterColumn {
   readonly isChosen?: boolean;
 }
 
-/** Position of the header row, and the columns below it. */
+/** The header of a list of persons: the index of its row, and the columns below it. */
 export interface RosterHeader {
   /** Index of the header row; −1 when the sheet has no header. */
   readonly row: number;
@@ -26,15 +26,15 @@ export interface RosterHeader {
 }
 
 /**
- * Fields that the user chose in earlier files, by caption; null for an ignored column. Captions are normalised with
- * `plainCaption`.
+ * Fields that the user chose in files that were already imported, by caption; null for an ignored column. Captions are
+ * normalised with `plainCaption`.
  */
 export type KnownCaptions = Readonly<Record<string, PersonField | null>>;
 
 /** The settings with which the header of a file is found. */
 export interface HeaderContext {
   readonly context: RosterContext;
-  /** The user's choices for captions of earlier files. @default none */
+  /** The user's choices for captions of files that were already imported. @default none */
   readonly knownCaptions?: KnownCaptions | undefined;
 }
 
@@ -138,8 +138,8 @@ function columnsWithoutHeader(sheet: Sheet, reading: HeaderContext): readonly Ro
 }
 
 /**
- * The header in the row that the user chose. −1 means that the sheet has no header and the persons begin in the first
- * row.
+ * Reads the header in the row with the index `position`. −1 means that the sheet has no header and the persons begin in
+ * the first row.
  */
 export const headerAt = (sheet: Sheet, position: number, reading: HeaderContext): RosterHeader => ({
   row: position,
@@ -163,7 +163,7 @@ function mostNamed(count: number, columnsAt: (position: number) => readonly Rost
   return best;
 }
 
-/** Finds the header among rows of cells by its captions only; null when no row has two known captions. */
+/** Finds the header among rows of cells by its captions only; null when no row has at least two known captions. */
 export function headerOf(rows: readonly (readonly SheetCell[])[]): RosterHeader | null {
   const columnsAt = (position: number) => columnsOf(rows[position] ?? []);
   const row = mostNamed(rows.length, columnsAt);
@@ -185,8 +185,8 @@ function rowAboveIds(sheet: Sheet, columns: readonly RosterColumn[]): number {
 const tellsIds = ({ columns }: RosterHeader) => columns.some(({ field }) => field === 'idNo');
 
 /**
- * The header of a sheet, found by its captions. If no captions are known, the header is found by the content of the
- * columns, and one of them must contain id numbers. Null when no header is found.
+ * The header of a sheet, found by its captions. If no row has at least two known captions, the header is found by the
+ * content of the columns, and one of them must contain id numbers. Null when no header is found.
  */
 export function headerOfSheet(sheet: Sheet, reading: HeaderContext): RosterHeader | null {
   const row = mostNamed(sheet.rowCount, (position) => columnsByCaption(sheet, position, reading.knownCaptions));
@@ -200,8 +200,8 @@ export function headerOfSheet(sheet: Sheet, reading: HeaderContext): RosterHeade
 }
 
 /**
- * Required fields for which the file has no column. Birthday and sex aren't required, because the id number contains
- * them.
+ * Required fields for which the file has no column. Birthday and sex aren't required, because they can be read from the
+ * number of a Chinese identity card.
  */
 export function missingFields(columns: readonly RosterColumn[], context: RosterContext): readonly PersonField[] {
   const has = (field: PersonField) => columns.some((column) => column.field === field);

@@ -19,7 +19,7 @@ import {
 /** The normalised text of a cell, with the findings about it. */
 interface ReadCell {
   readonly text: string;
-  /** True when the normalisation changed more than the notation of the text. */
+  /** True when the user is informed that the normalisation changed the text (`W_NORMALIZED`). */
   readonly isChanged: boolean;
   readonly problem: Problem<RosterProblemCode> | null;
   /**
@@ -32,8 +32,8 @@ interface ReadCell {
 type CellReader = (cell: SheetCell | undefined) => ReadCell;
 
 /**
- * The sheet and the settings from which rows are read. Unknown and explained words are counted in `unknown` and
- * `explained`.
+ * The sheet, and the settings with which its rows are read. Words without a known meaning are counted in `unknown`,
+ * words whose meaning the user chose in `explained`.
  */
 export interface RowReading {
   readonly sheet: Sheet;
@@ -144,7 +144,7 @@ export function createRowReader(
     if (field === 'idType' && hasIdTypes) return '';
     return field === 'socialSecurity' ? (explainedWord(words, field, '') ?? '') : emptyPerson[field];
   });
-  // The same array is used for all rows, because a list may have very many rows.
+  // All rows use the same array, because a new array for each row would make the import of a long list slower.
   const texts = [...blank];
   const changed = new Set<PersonField>();
   return (position, row) => {

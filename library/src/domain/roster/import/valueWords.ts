@@ -50,7 +50,7 @@ export interface CountedWord {
  */
 const maxKinds = 30;
 
-/** Counts the unknown and explained words of a file. */
+/** Counts how often each word occurs in a field of the file. */
 export interface WordCounts {
   readonly note: (field: WordField, text: string) => void;
   readonly list: () => readonly CountedWord[];

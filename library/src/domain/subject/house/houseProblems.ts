@@ -4,7 +4,7 @@ import { fieldProblems } from '../shape/fieldProblems.ts';
 import type { House, HouseCode } from './house.ts';
 import { houseFields, type HouseProduct } from './houseFields.ts';
 
-/** All problems of the insured house. Paths are the names of its fields. */
+/** All problems of the insured house. Paths begin with the name of a field, for example `address.detail`. */
 export const houseProblems = (
   product: HouseProduct,
   house: House,

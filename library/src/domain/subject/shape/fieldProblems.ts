@@ -75,7 +75,10 @@ function problemsOfField<Subject, Code extends string, Product>(
   return [...formProblems(path, value, control), ...further];
 }
 
-/** All problems of a subject, in the order of the form. The path of a problem is the name of its field. */
+/**
+ * All problems of a subject, in the order of the form. Paths begin with the name of a field, for example
+ * `address.detail`.
+ */
 export function fieldProblems<Subject extends object, Code extends string, Product>(
   fields: SubjectFields<Subject, Code, Product>,
   product: Product,

@@ -4,13 +4,13 @@ import type { SubjectProblemCode } from '../../product/subjectProblem.ts';
 import type { RatingSubject } from '../../rating/subject.ts';
 import type { SubjectFields } from './subjectField.ts';
 
-/** The rules for one kind of insured subject. A further kind needs one folder and one line in `insuredSubjects.ts`. */
+/** The rules for one kind of insured subject. A new kind needs one folder and one line in `insuredSubjects.ts`. */
 export interface SubjectKind<Subject, Code extends string> {
   /** A subject of this kind in which all fields are empty. */
   readonly empty: Subject;
   /** The definition of each field, in the order of the form. */
   readonly fields: SubjectFields<Subject, Code>;
-  /** Returns all problems of a subject. Paths are the names of its fields. */
+  /** Returns all problems of a subject. Paths begin with the name of a field, for example `address.detail`. */
   readonly problems: (product: ProductDefinition, subject: Subject) => readonly Problem<Code | SubjectProblemCode>[];
   /**
    * Functions that convert a subject for the computation of the premium, by the basis of the product. A function

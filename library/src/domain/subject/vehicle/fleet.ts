@@ -8,7 +8,7 @@ export const mostVehiclesInOrder = 500;
 export const mostVehiclesOf = ({ tariff }: VehicleProduct): number =>
   (tariff?.basis === 'perVehicle' ? tariff.mostVehicles : undefined) ?? 1;
 
-/** All vehicles of an order. The vehicle itself comes first, then the further vehicles (`others`). */
+/** All vehicles of an order. The vehicle itself comes first, then the vehicles in `others`. */
 export const vehiclesOf = (vehicle: Vehicle): readonly FleetVehicle[] => [vehicle, ...(vehicle.others ?? [])];
 
 /** Addresses of the vehicle licence images of all vehicles, each once. */
@@ -27,7 +27,7 @@ export const isBlankVehicle = ({ licenceImages, ...fields }: FleetVehicle): bool
 /**
  * Adds the vehicles of a list to an order. If the first vehicle of the order is blank, the first vehicle of the list
  * replaces it.
- * @param replaces true when the list replaces the further vehicles
+ * @param replaces true when the list replaces the vehicles in `others`
  */
 export function withVehicles(vehicle: Vehicle, listed: readonly FleetVehicle[], replaces: boolean): Vehicle {
   const others = replaces ? [] : (vehicle.others ?? []);
@@ -44,8 +44,8 @@ export function placesOfListed(vehicle: Vehicle, count: number, replaces: boolea
 }
 
 /**
- * Number of the further vehicle to which the path of a problem or a difference belongs. The first further vehicle has
- * the number 2. Null when the path belongs to no further vehicle.
+ * Number of the vehicle to which the path of a problem or a difference belongs. The first vehicle in `others` has the
+ * number 2. Null when the path belongs to no vehicle in `others`.
  * @param path `others.0.frameNo` or `vehicle.others.0.frameNo`
  */
 export function fleetPlaceOf(path: string): number | null {

@@ -13,8 +13,8 @@ export const fleetVehicleProblems = (product: VehicleProduct, vehicle: FleetVehi
   fieldProblems(fleetVehicleFields, product, vehicle);
 
 /**
- * Problems of the further vehicles of an order: too many of them, problems of each vehicle, and plates or frame numbers
- * that an earlier vehicle has. Paths are `others` and `others.0.frameNo`.
+ * Problems of the vehicles in `others`: too many vehicles, problems of each vehicle, and plates or frame numbers that
+ * already belong to an earlier vehicle of the order. Paths are `others` or, for example, `others.0.frameNo`.
  */
 export function fleetProblems(product: VehicleProduct, vehicle: Vehicle): readonly FleetProblem[] {
   const vehicles = vehiclesOf(vehicle);

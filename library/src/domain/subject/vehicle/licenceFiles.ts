@@ -31,7 +31,7 @@ export interface LicenceFile {
 /** The vehicles with the files that were assigned to them, and the names of the files that weren't assigned. */
 export interface AssignedLicences {
   readonly vehicles: readonly FleetVehicle[];
-  /** Number of assigned files. */
+  /** Number of assigned files, including files that were assigned to their vehicle before. */
   readonly assigned: number;
   /** Names of the files whose name contains the plate or frame number of no vehicle, or of several vehicles. */
   readonly unmatched: readonly string[];
@@ -40,8 +40,8 @@ export interface AssignedLicences {
 }
 
 /**
- * Assigns images of vehicle licences to vehicles by the names of the files. If a vehicle already has a file, the file
- * isn't added again.
+ * Assigns images of vehicle licences to vehicles by the names of the files. A file that its vehicle already has isn't
+ * added again.
  * @param most maximum number of images per vehicle
  */
 export function assignLicences(

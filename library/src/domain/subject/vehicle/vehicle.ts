@@ -39,7 +39,7 @@ export interface FleetVehicle {
 export interface Vehicle extends FleetVehicle {
   /** Address of the vehicle or, for a fleet, of all its vehicles. */
   readonly address: Address;
-  /** Further vehicles of the order; absent in records that are older than this field. */
+  /** All vehicles of the order after the first vehicle; absent in records that are older than this field. */
   readonly others?: readonly FleetVehicle[];
 }
 

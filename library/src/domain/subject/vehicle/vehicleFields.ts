@@ -7,8 +7,8 @@ import { emptyFleetVehicle, type Vehicle, type VehicleCode } from './vehicle.ts'
 const { licenceImages, ...ownFields } = fleetVehicleFields;
 
 /**
- * The fields of a vehicle in which the occupants are insured (specification §3, vehicle fields), and of the further
- * vehicles of the order.
+ * The fields of a vehicle in which the occupants are insured (specification §3, vehicle fields). The field `others`
+ * contains all vehicles of the order after the first vehicle.
  */
 export const vehicleFields: SubjectFields<Vehicle, VehicleCode, VehicleProduct> = {
   ...ownFields,

@@ -6,8 +6,8 @@ import type { Vehicle, VehicleCode } from './vehicle.ts';
 import { vehicleFields } from './vehicleFields.ts';
 
 /**
- * All problems of the vehicles in which the occupants are insured. Paths are the names of the fields. The paths of
- * further vehicles begin with `others.`, for example `others.3.frameNo`.
+ * All problems of the vehicles in which the occupants are insured. Paths begin with the name of a field, for example
+ * `address.detail`. The paths of the vehicles in `others` begin with `others.`, for example `others.3.frameNo`.
  */
 export const vehicleProblems = (
   product: VehicleProduct,

@@ -34,7 +34,10 @@ export interface VehicleSheet {
   readonly ignored: readonly string[];
 }
 
-/** Reasons for which a whole list is refused: no row with known captions, or no row below it. */
+/**
+ * Reasons why a whole list is refused. `noHeader`: no row with at least two known captions was found. `noVehicles`: the
+ * rows below the captions contain no vehicle.
+ */
 export type VehicleSheetRefusal = 'noHeader' | 'noVehicles';
 
 const listedFields: readonly ListedField[] = ['licencePlate', 'frameNo', 'engineNo', 'detail', 'useAttribute', 'seats'];

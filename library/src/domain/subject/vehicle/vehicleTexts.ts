@@ -52,7 +52,7 @@ const truck = /货车|卡车|牵引车|truck|lorry|吨/u;
 const passengerCar = /客车|轿车|乘用车|小汽车|面包车|越野车|suv|mpv|passengercar|(?:^|小)car$|bus$/u;
 
 /**
- * The kind of vehicle that a text in a list means, for example 货车 2-5吨 or 小型轿车; null when it isn't understood.
+ * The kind of vehicle that a text in a list means, for example 货车 2-5吨 or 小型轿车; null when the text isn't understood.
  * @param load text of the load (核定载质量); it decides the class of a truck if `text` doesn't name the class
  */
 export function vehicleDetailOfText(text: string, load = ''): VehicleDetail | null {
@@ -66,14 +66,17 @@ export function vehicleDetailOfText(text: string, load = ''): VehicleDetail | nu
   return passengerCar.test(words) ? 'passengerCar' : null;
 }
 
-/** The use of a vehicle that a text in a list means, for example 非营运 or 公路货运; null when it isn't understood. */
+/** The use of a vehicle that a text in a list means, for example 非营运 or 公路货运; null when the text isn't understood. */
 export function vehicleUseOfText(text: string): UseAttribute | null {
   const words = plain(text);
   if (/非|自用|家用|家庭|机关|non-?commercial|private/u.test(words)) return 'nonCommercial';
   return /营|货运|客运|出租|租赁|commercial/u.test(words) ? 'commercial' : null;
 }
 
-/** The number of seats that a text in a list states, for example `5`, 核载5人 or 7座; null when it isn't understood. */
+/**
+ * The number of seats that a text in a list states, for example `5`, 核载5人 or 7座. Null when the text isn't
+ * understood.
+ */
 export function seatsOfText(text: string): number | null {
   const digits = /^(?:核载|核定|核定载客)?(\d{1,3})(?:座|人|位|seats?)?$/u.exec(plain(text))?.[1];
   return digits === undefined ? null : Number(digits);

@@ -9,7 +9,7 @@ const count: SubjectFieldRule<Venue, VenueCode, unknown> = {
   isPrinted: true,
 };
 
-/** The fields of a venue: its business area, from which the premium is computed, and further numbers. */
+/** The fields of a venue: its business area, from which the premium is computed, and numbers such as guest rooms. */
 export const venueFields: SubjectFields<Venue, VenueCode, unknown> = {
   businessAreaSquareMetres: {
     control: { kind: 'area' },
