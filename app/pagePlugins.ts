@@ -35,5 +35,22 @@ const oldBrowser: Plugin = {
   },
 };
 
+/**
+ * Plugin that moves the app's script before the inline scripts of the built page. So the browser requests the script
+ * before it runs them; the one for the theme waits for the browser's storage.
+ */
+const scriptFirst: Plugin = {
+  name: 'script-first',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html) {
+      const script = /<script type="module"[^>]*><\/script>/.exec(html)?.[0];
+      if (script === undefined) throw new Error('the page has no script of the app');
+      return html.replace(script, '').replace('<script', () => `${script}\n    <script`);
+    },
+  },
+};
+
 /** Plugins that complete the heads of the app's pages. */
-export const pagePlugins: readonly Plugin[] = [firstPaint, oldBrowser];
+export const pagePlugins: readonly Plugin[] = [firstPaint, oldBrowser, scriptFirst];
