@@ -18,9 +18,9 @@ export interface Subject {
   /** Actions that code starts without user events, by name (insert 1,000 rows, validate all …). */
   acts?: Record<string, (...args: any[]) => unknown | Promise<unknown>>;
   /** True when only mounting is measured. */
-  isMountOnly?: boolean;
+  isMountOnly?: boolean | undefined;
   /** Notes about the subject, which the report shows. */
-  notes?: string;
+  notes?: string | undefined;
 }
 
 /** Resolves with the time just after the main thread has produced the next frame. */
@@ -180,8 +180,10 @@ export function expose(name: string, subject: Subject) {
       return timed('mount', () => subject.mount(options));
     },
     act: async (act: string, ...args: any[]) => {
+      const run = subject.acts?.[act];
+      if (!run) throw new Error(`${name} has no act ${act}`);
       await later();
-      return timed(act, () => subject.acts![act](...args));
+      return timed(act, () => run(...args));
     },
     has: (kind: 'spots' | 'until' | 'acts', key: string) => !!subject[kind]?.[key],
     spot: (key: string, ...args: any[]) => {
@@ -201,7 +203,7 @@ export function expose(name: string, subject: Subject) {
       await new Promise((r) => setTimeout(r, ms));
       await afterPaint();
     },
-    scroll: (step: number, frames: number) => scroll(subject.spots!.scroller() as Element, step, frames),
+    scroll: (step: number, frames: number) => scroll(subject.spots!['scroller']!() as Element, step, frames),
     watchBlocking,
     loaf: () => loaf,
     dom: () => document.getElementsByTagName('*').length,

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { launch } from './clocks.mjs';
-import { limits } from './limits.mjs';
+import { contenders, limits } from './limits.mjs';
 import { buildPage, pagesFolder } from './pages.mjs';
 import { ensurePeers } from './peers.mjs';
 import { ensureRegionTree } from './regionTree.mjs';
@@ -37,14 +37,15 @@ export async function measureSuites(suites, { runs, only, everyPeer }) {
 
 /**
  * True if the limits of the suite need the subject: it is our own subject, or a limit compares our subject with it. A
- * limit that names no peers compares with all of them.
+ * limit that names no peers compares with all contenders.
  */
 function isCompared(suite, name) {
   const named = limits[suite].flatMap(({ peers = [] }) => peers);
   const comparesWithAll = limits[suite].some(
     ({ peers, of, value }) => !peers && of === undefined && value === undefined,
   );
-  return name === 'ours' || named.includes(name) || (comparesWithAll && !isFloor(name));
+  const isContender = contenders[suite]?.includes(name) ?? !isFloor(name);
+  return name === 'ours' || named.includes(name) || (comparesWithAll && isContender);
 }
 
 async function measureSuite(suite, address, { runs, only, everyPeer }) {

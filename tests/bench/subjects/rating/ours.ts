@@ -3,7 +3,7 @@ import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
 // 10,000 persons; one change.
 import type { Clause, ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { quote } from '@tuanbao/library/domain/rating/quote';
-import type { Person } from '@tuanbao/library/domain/roster/person';
+import { emptyPerson, type Person } from '@tuanbao/library/domain/roster/person';
 import { createRosterStore } from '@tuanbao/library/domain/roster/rosterStore';
 import { newScheme } from '@tuanbao/library/domain/scheme/newScheme';
 import { classLinesOf, rosterLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
@@ -56,14 +56,8 @@ const medianOf = (run: () => void) => median(Array.from({ length: rounds }, () =
 
 const persons: Person[] = Array.from({ length: million }, (_, key) => ({
   key,
+  ...emptyPerson,
   schemeId: 's1',
-  name: '',
-  idType: 'idCard',
-  idNo: '',
-  sex: '',
-  birthday: '',
-  occupationCode: '',
-  occupationName: '',
   occupationClass: String((key % 5) + 1),
 }));
 
