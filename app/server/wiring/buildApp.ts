@@ -129,8 +129,7 @@ function emptyApp(options: AppOptions): FastifyInstance {
     genReqId: () => randomUUID(),
     return503OnClosing: false, // requests on open connections still get a normal response while the server stops
     logController: new LogController({ disableRequestLogging: true }),
-    // A user's address is taken from a forwarding header only if one of the trusted proxies in the settings has sent
-    // the header.
+    // A user's address is taken from a forwarding header only if a trusted proxy of the settings has sent it.
     trustProxy: settings.publicUrl === null ? false : [...(settings.trustedProxies ?? [])],
     routerOptions: { maxParamLength: 80 },
     forceCloseConnections: 'idle',
