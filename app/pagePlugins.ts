@@ -36,8 +36,8 @@ const oldBrowser: Plugin = {
 };
 
 /**
- * Plugin that moves the app's script before the inline scripts of the built page. So the browser requests the script
- * before it runs them; the one for the theme waits for the browser's storage.
+ * Plugin that moves the app's script before the inline scripts of the built page. The browser then requests the app's
+ * script without waiting for the inline script for the theme, which reads the browser's storage.
  */
 const scriptFirst: Plugin = {
   name: 'script-first',

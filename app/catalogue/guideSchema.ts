@@ -15,7 +15,7 @@ export interface GuideText {
  * conditions, the text belongs to all products of the line.
  */
 export interface ConditionalText extends GuideText {
-  /** Names of clauses; the text belongs to products that have one of them. */
+  /** Names of clauses; the text belongs to products that have at least one of them. */
   readonly with?: readonly string[];
   /** Names of clauses; the text belongs to products that have none of them. */
   readonly without?: readonly string[];

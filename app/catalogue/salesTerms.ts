@@ -34,7 +34,7 @@ export interface Mission {
   readonly steps: readonly { readonly target: number; readonly bonus: string }[];
 }
 
-/** Sales terms of all products, and the missions. */
+/** Sales terms of all products, and the missions (rewards that agents can earn). */
 export interface Sales {
   readonly missions: readonly Mission[];
   /**

@@ -26,7 +26,7 @@ export type PersonsWire = InferType<typeof personsWire>;
 const personsPayload = personsWire.shape({ personInfoList: listOf(personPayload, maxPersonsInRequest) });
 type PersonsPayload = InferType<typeof personsPayload>;
 
-/** Type of the order that the persons belong to: `1` for an order, `2` for an endorsement. */
+/** Code of the business that the persons are checked for: `1` for an order, `2` for an endorsement. */
 export type GroupOrderType = '1' | '2';
 
 const riskWire = shape({

@@ -43,8 +43,8 @@ export const checkCompany = call('GET', '/api/common/checkCompanyInfo', {
 });
 
 /**
- * Records that an organisation was declined. If the organisation was recorded before, the counter in its record
- * increases.
+ * Records that an organisation was declined for a product. If the caller has already recorded this organisation for
+ * this product, the counter of that record increases.
  */
 export const saveWaylay = call('POST', '/api/saveGroupWaylayRecord', {
   summary: 'Record a group that was turned away',
@@ -153,8 +153,8 @@ export const productWhiteList = call('GET', '/api/order/checkProductWhiteList', 
 });
 
 /**
- * Redeems an invitation for the caller. If the invitation was issued to another agent, the response is the same as for
- * an unknown invitation.
+ * Redeems an invitation for the caller. If another agent has redeemed the invitation or it has expired, the response is
+ * the same as for an unknown invitation.
  */
 export const redeemInvitation = call('GET', '/api/order/updateCheckProductWhiteUuid', {
   summary: 'Redeem an invitation to sell a product',

@@ -20,8 +20,8 @@ export const endorsementCertificate = call('GET', '/api/own/conservation/:conser
 });
 
 /**
- * Returns a form (PDF) that is filled in for a draft or an endorsement, so that the employer can print, stamp and
- * upload it. The form `roster` shows whole document numbers, because the employer confirms them; each call for it is
+ * Returns a form (PDF) that is filled in for a draft or an endorsement, so that the employer can print and stamp it.
+ * The form `roster` shows whole document numbers, because the employer confirms them; each call for this form is
  * written to the audit log. In the form `application`, the numbers are masked.
  */
 export const endorsementForm = call('GET', '/api/own/conservation/:conservationUuid/forms/:form', {

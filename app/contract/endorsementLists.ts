@@ -194,7 +194,7 @@ export const submitConservationOutlinePay = call('POST', '/api/conservation/subm
   response: asIs<EndorsementListWires['submitConservationOutlinePay']['response']>(),
 });
 
-/** Deletes a draft from the endorsement list. */
+/** Deletes a draft of an endorsement, with its personal data and materials. */
 export const deleteTempConservation = call('GET', '/api/tempConservation/delete/:id', {
   summary: 'Delete the draft of an endorsement',
   request: asIs<EndorsementListWires['deleteTempConservation']['request']>(),

@@ -98,8 +98,8 @@ export interface EndorsementSubmission {
   readonly policyUuid: string;
   readonly request: EndorsementRequest;
   /**
-   * Net premium in fen, and hash (`mark`) of the trial premium that the agent saw. If one of these values differs from
-   * the current trial premium, the submission is refused.
+   * Net premium in fen, and hash (`mark`) of the trial premium that the agent saw. If one of these two values differs
+   * from that of the current trial premium, the submission is refused.
    */
   readonly netFen: number;
   readonly mark: string;
@@ -168,7 +168,9 @@ export const answerEndorsementReview = call('POST', '/api/own/conservation/:cons
   response: asIs<EndorsementOwnCallWires['answerEndorsementReview']['response']>(),
 });
 
-/** Closes an endorsement that hasn't been reviewed yet or that was rejected. A premium that was paid is refunded. */
+/**
+ * Closes an endorsement that awaits materials or payment, or that was rejected. A premium that was paid is refunded.
+ */
 export const closeEndorsement = call('POST', '/api/own/conservation/:conservationUuid/close', {
   summary: 'Close an endorsement',
   request: asIs<EndorsementOwnCallWires['closeEndorsement']['request']>(),

@@ -63,7 +63,10 @@ const acceptedAsData: ReadonlySet<string> = new Set([
 const isAlwaysData = (path: string): boolean =>
   path.endsWith('.json') || /\/(getAreaCode|getGroupProfessionByProductId)$/.test(path);
 
-/** True when a body is a success (specification §8, "accepted as data without error handling"). */
+/**
+ * True when `resCode` is one of the three codes for success, or `code` is 200 (specification §8, "accepted as data
+ * without error handling").
+ */
 export const isSuccess = (body: Partial<Envelope>): boolean =>
   acceptedAsData.has(body.resCode ?? '') || body.code === 200;
 

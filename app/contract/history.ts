@@ -10,8 +10,8 @@ import { rosterBodyLimit } from './wire/limits.ts';
 import { personCodec } from './wire/person.ts';
 
 /**
- * Applicants of the caller's past orders that match a keyword, each with the applicant's latest order. If the request
- * has an order number, `groups` is empty, and the response has only the complete applicant of that order.
+ * Applicants whose names contain a keyword, from the caller's past orders, each with the applicant's latest order. If
+ * the request has an order number, `groups` is empty, and the response has only the complete applicant of that order.
  */
 export interface PastApplicants {
   readonly groups: readonly {
@@ -73,7 +73,7 @@ export const pastPersons = call('GET', '/api/order/getHistoryPolicyPersons', {
 export interface PersonCorrections {
   readonly orderSn: string;
   /**
-   * The persons whose data changed. Each is identified by its key in the order; other persons of the order are left
+   * The persons whose data changed, each with the person's key in the order. The other persons of the order are left
    * out.
    */
   readonly persons: readonly Person[];

@@ -109,8 +109,9 @@ export interface AuthorisationStatus {
 }
 
 /**
- * Reports whether the authorisation letters name the applicant, for products that require such letters. The writing
- * screen makes the call after a letter is uploaded. `lacking` has the reasons if `ocrStatus` is 2.
+ * Reports whether the authorisation letters have all required parts (`AuthorisationPart`), for products that require
+ * such letters. The writing screen makes the call after a letter is uploaded. `lacking` has the reasons if `ocrStatus`
+ * is 2.
  */
 export const declarationStatus = call('POST', '/api/getDeclarationOcrStatus', {
   summary: 'Whether an authorisation book could be read',

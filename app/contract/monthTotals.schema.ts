@@ -9,7 +9,7 @@ const monthWire = shape({
   premium: yuan(),
   policyNum: whole(0, 1e9),
   renewalNum: whole(0, 1e9),
-  /** Commission in yuan; absent if the user may not see commission. */
+  /** Commission in yuan; absent if the caller may not see commission. */
   commission: yuan().optional(),
 });
 export type MonthWire = InferType<typeof monthWire>;

@@ -3,8 +3,9 @@ import { asIs, call } from './call.ts';
 import type { ProductShelfWires } from './productShelf.schema.ts';
 
 /**
- * Returns the ids of the pinned and the recent products of the caller. The product that was pinned last comes first.
- * The recent products are the products of the caller's last orders, quotations or drafts, without the pinned products.
+ * Returns the ids of the pinned products and of up to three recent products of the caller. Only products on sale are
+ * included. The product that was pinned last comes first. The recent products are the products of the caller's last
+ * orders, quotations and drafts, without the pinned products.
  */
 export const productShelf = call('GET', '/api/own/productShelf', {
   summary: "The caller's pinned and recent products",

@@ -71,7 +71,7 @@ export interface QuotationQuery {
   readonly sort?: QuotationSort | undefined;
 }
 
-/** Returns a page of the caller's quotations. */
+/** Returns a page of the caller's quotations. By default, the quotation that was saved last comes first. */
 export const listQuotations = call('GET', '/api/quoted/getProductList', {
   summary: 'Quoted products, newest first',
   request: {

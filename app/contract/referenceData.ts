@@ -38,7 +38,7 @@ export const insuranceTypesOfCompany = call('POST', '/api/main/queryInsuranceTyp
   response: asIs<ReferenceDataWires['insuranceTypesOfCompany']['response']>(),
 });
 
-/** Returns the banks for refunds and special invoices. */
+/** Returns the banks that the user can choose for the account of a special invoice or a corporate transfer. */
 export const bankCodes = call('GET', '/api/getBankCodeList', {
   summary: 'Banks',
   request: asIs<ReferenceDataWires['bankCodes']['request']>(),
@@ -101,7 +101,7 @@ const commissionCodec: Codec<CommissionTerms, CommissionWire> = {
 };
 
 /**
- * Returns the commission for a product and the rewards that are running for it. If the user may not see commission,
+ * Returns the commission for a product and the rewards that are running for it. If the caller may not see commission,
  * both are empty.
  */
 export const commissionTerms = call('GET', '/api/product/getPremiumAndMissionConfig', {
@@ -129,7 +129,7 @@ export const industries = call('GET', '/api/getAllIndustries/:id', {
 
 /**
  * Returns all industries of GB/T 4754 in one response, each parent before its children. The industry picker searches
- * this list. A row has no `pinyin` if all characters of its name occur in the rows before this row.
+ * this list. A row has no `pinyin` if the client can derive it from the rows before this row.
  */
 export const allIndustries = call('GET', '/api/own/industries', {
   summary: 'Every industry',

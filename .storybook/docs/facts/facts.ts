@@ -52,7 +52,7 @@ export interface StateFact {
   readonly values: readonly string[];
 }
 
-/** Facts about the folder of a component or widget that are read from its code. */
+/** Facts about the folder of a component or widget, read from its code. */
 export interface Facts {
   readonly name: string;
   readonly group: Group;

@@ -1,6 +1,6 @@
 /**
- * Modules of the domain whose types an embedder writes or receives, in the order in which they are met. Paths are those of
- * the imports: `@tuanbao/library/<path>`.
+ * Modules of the domain whose types an embedder writes or receives, in the order in which an embedder first needs them.
+ * Paths are those of the imports: `@tuanbao/library/<path>`.
  */
 export const domainModules: readonly string[] = [
   'domain/product/productDefinition',

@@ -120,7 +120,10 @@ function propFact(checker: Checker, property: TypeSymbol): PropFact {
   };
 }
 
-/** True for a property that a file of the library declares, or a computed type of the library, which no file declares. */
+/**
+ * True if a file of the library declares the property. Also true if no file declares it: it then belongs to a computed
+ * type of the library.
+ */
 const isOfLibrary = ({ declarations }: TypeSymbol): boolean => {
   const path = declarations[0]?.path;
   return path === undefined || path.toLowerCase().startsWith(join(root, 'library/src').toLowerCase());

@@ -87,7 +87,7 @@ export function BetterSourcesTable(): ReactElement {
   );
 }
 
-/** A table of the guide. */
+/** A table of the guide. `label` is its name for screen readers, `head` its column headings, `children` its rows. */
 export function Sheet(props: {
   readonly label: string;
   readonly head: readonly string[];

@@ -3,7 +3,7 @@ import type { ElementType, ReactElement } from 'react';
 
 import { slugOfHeading } from '../markdown/slugOfHeading.ts';
 
-// Storybook's own elements have to be repeated, because given elements replace them.
+// Elements that Storybook uses by default. They are given again below, because `overrides` replaces all of them.
 const usual = { code: CodeOrSourceMdx, a: AnchorMdx, ...HeadersMdx };
 
 interface GuideTextProps {

@@ -9,7 +9,7 @@ import { table } from '../markdown/table.ts';
 import { type ThemeSwitches, valueIn, variablesIn } from '../markdown/tokenValues.ts';
 
 const variables = new Map(variablesIn(readFileSync(join(root, 'tokens/dist/tokens.css'), 'utf8')));
-// Text styles refer to the list of fonts, which is too long for a table.
+// The value of this variable, a list of fonts, is too long for a table. Text styles therefore show the variable's name.
 variables.delete('--tb-font-family-sans');
 
 type Themes = Readonly<Record<string, ThemeSwitches>>;

@@ -1,4 +1,4 @@
-/** A guide page as plain Markdown, without its imports and JSX elements, which only Storybook can show. */
+/** A guide page as plain Markdown, without imports and JSX elements, because only Storybook can render these. */
 export interface GuidePage {
   readonly title: string;
   /** The first sentence of the text, on one line. */

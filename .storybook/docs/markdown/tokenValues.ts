@@ -1,4 +1,4 @@
-/** The settings of a theme, as they stand in the names of the switches in `tokens.css`: `dark`, `more`, `compact`. */
+/** The settings of a theme, such as `dark` or `compact`. The switch of `dark` in `tokens.css` is `--tb-when-dark`. */
 export type ThemeSwitches = readonly string[];
 
 const declaration = /^\s*(--tb-[\w-]+):\s*([^;]*);/gm;
@@ -11,7 +11,7 @@ export const variablesIn = (css: string): ReadonlyMap<string, string> => {
   return variables;
 };
 
-/** The index after the bracket that closes the one before `start`. */
+/** The index after the bracket `)` that closes the opening bracket directly before `start`. */
 function endOfBracket(text: string, start: number): number {
   let depth = 1;
   let at = start;

@@ -1,7 +1,7 @@
 import { color, radius, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
-/** The numbers. The layer is above overlays and lets the pointer through. */
+/** List of the numbers of the parts. The list is above overlays and lets the pointer through. */
 export const Layer: StyledComponent<'ul'> = styled.ul`
   position: fixed;
   inset: ${space.none};

@@ -29,7 +29,7 @@ export interface LiveManual {
   readonly facts: Facts;
   readonly source: string;
   readonly Example: ComponentType;
-  /** Pictures of good and bad use, in the order of their words in the manual. */
+  /** Pictures of good and bad use, in the order in which the manual describes them. */
   readonly pictures: readonly PicturePair[];
 }
 

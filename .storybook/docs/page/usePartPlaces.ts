@@ -10,7 +10,7 @@ interface PartPlace {
   readonly top: number;
 }
 
-/** Distance in CSS pixels between numbers that would cover each other. */
+/** Two numbers cover each other if they are less than this many CSS pixels apart, both horizontally and vertically. */
 const step = 22;
 
 /** Moves a number to the end side until it covers no other number. */

@@ -36,7 +36,7 @@ const sameText = JSON.stringify;
 
 export interface LicenceReadingProps {
   readonly store: DraftStore;
-  /** Business licence that was uploaded. */
+  /** Business licence that was uploaded; undefined if none was uploaded. */
   readonly file: UploadedFile | undefined;
 }
 

@@ -11,9 +11,9 @@ import { useServices } from '../platform/services/services.ts';
 const quietly = { noErrorMessage: true, noLoading: true } as const;
 
 /**
- * Checks the organisation on the server when the field for its name or its number loses the focus. The check needs the
- * list of forbidden words, which only the server has. If the insurer declines the organisation permanently (拒保), the
- * server records the decline (specification §5).
+ * Checks the organisation on the server whenever its name, id type or number has changed in the draft. The check needs
+ * the list of forbidden words, which only the server has. If the insurer declines the organisation permanently (拒保),
+ * the server records the decline (specification §5).
  */
 export function useCompanyCheck(store: DraftStore): void {
   const { send } = useServices();

@@ -53,7 +53,7 @@ export class PersonCovers extends Observable<CoversState> {
   readonly #store: DraftStore;
   readonly #send: Send;
   readonly #shown: (name: string) => string;
-  /** Covers that are loaded, by person; null for a person without covers. */
+  /** Covers that are loaded, by the identity of the person; null for a person without covers. */
   readonly #known = new Map<string, EarlierCovers | null>();
   #noted = '';
   #timer: ReturnType<typeof setTimeout> | undefined;

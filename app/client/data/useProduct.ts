@@ -4,7 +4,7 @@ import { productDefinition } from '../../contract/products.ts';
 import { forVisit, type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
 /**
- * Options for a product on sale. Each page that opens requests the current version, because operators may have
+ * SWR options for a product on sale. Each page that opens requests the current version, because operators may have
  * published a new version.
  */
 const forSale = { ...forVisit, revalidateIfStale: true };

@@ -4,7 +4,8 @@ import { type Call, type DownloadedFile, viewPathOf, viewRequestField } from '..
 import { addressOf, type Send } from '../platform/http/http.ts';
 
 /**
- * Posts a form to an address and shows the response in the frame `frameName`. The form has one field with the request.
+ * Posts a form to an address and shows the response in the frame `frameName`. The form has one field, which
+ * contains `request` as JSON.
  */
 function postInto(frameName: string, address: string, request: unknown): void {
   const form = document.createElement('form');

@@ -16,8 +16,9 @@ import type { DraftStore } from './draftStore.ts';
 /** State of the saved copy of a draft on the server. */
 export interface SaveState {
   /**
-   * `untouched`: there is nothing to save. `unsaved`: the draft will be saved soon. `failed`: the last save failed and
-   * will be retried. `refused`: the server rejected the draft. `conflict`: another page or device saved a newer version.
+   * `untouched`: there is nothing to save. `unsaved`: the draft will be saved soon. `failed`: the last save failed; it
+   * is retried, unless no user is signed in. `refused`: the server rejected the draft. `conflict`: another page or
+   * device saved a newer version.
    */
   readonly status: 'untouched' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'refused' | 'conflict';
   /** Id of the draft on the server; empty until the first save. */
@@ -54,7 +55,7 @@ export interface DraftOnDevice {
    * the server, `id` is empty.
    */
   readonly keep: (kept: { readonly id: string; readonly version: number; readonly draft: OrderDraft }) => void;
-  /** Deletes the draft from the device, because the server has the draft now. */
+  /** Deletes the draft from the device, because the server has it now or because it has no content. */
   readonly forget: () => void;
 }
 
@@ -210,7 +211,7 @@ export class Autosave extends Observable<SaveState> {
     this.write({ ...saved, status: this.isSaved ? 'saved' : 'unsaved', theirs: null });
   }
 
-  /** Records that a draft without content is neither on the server nor on the device. */
+  /** Deletes a draft without content from the device, after it was deleted on the server or if it was never saved. */
   #forget(revision: number): void {
     this.#settings.device.forget();
     this.#savedRevision = revision;

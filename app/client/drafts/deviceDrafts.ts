@@ -16,7 +16,7 @@ interface Row extends DeviceDraft {
   readonly userId: string;
 }
 
-/** Time in milliseconds after which a draft on the device is deleted: seven days. */
+/** Milliseconds after which a draft on the device expires: seven days. It is then deleted when it is next read. */
 const longestKept = 7 * 24 * 60 * 60 * 1000;
 
 const database = 'tuanbao';

@@ -96,14 +96,14 @@ export class DraftStore extends Observable<DraftBody> {
     this.#tell();
   }
 
-  /** Returns the complete draft with its persons, as it is saved and submitted. */
+  /** Returns the complete draft with its persons, as it is saved. */
   draft(): OrderDraft {
     return { ...this.read(), persons: this.roster.persons() };
   }
 
   /**
-   * Returns the draft as it is priced and sent. If a scheme has persons in the roster, the numbers of persons that were
-   * entered in the scheme are set to 0, because the roster replaces them.
+   * Returns the draft as it is priced and submitted. If a scheme has persons in the roster, the numbers of persons that
+   * were entered in the scheme are set to 0, because the roster replaces them.
    */
   statedDraft(): OrderDraft {
     const draft = this.draft();

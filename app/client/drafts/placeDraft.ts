@@ -26,8 +26,8 @@ export function placeDraft(
   settings: { readonly schemeName: string; readonly send: Send; readonly autosave: AutosaveSettings },
 ): { store: DraftStore; autosave: Autosave } {
   const found = saved?.draft ?? content;
-  // If the start day is past, a draft of a quotation gets the first possible start day: its start day is emptied here
-  // and filled in below. A draft of an order keeps the past day, because the customer has to choose another day.
+  // If the start day is too early now, a draft of a quotation gets the first possible start day: its start day is
+  // emptied here and filled in below. A draft of an order keeps its day, because the customer has to choose another.
   const isOver = settings.autosave.kind === 'quotation' && (found?.startDate ?? '') < surroundings.startDays.earliest;
   const given = found && isOver ? { ...found, startDate: '' } : found;
   const fresh = freshDraft(surroundings, settings.schemeName);

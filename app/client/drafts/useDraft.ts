@@ -8,7 +8,7 @@ import type { DraftBody, DraftStore, RosterLines } from './draftStore.ts';
 /** Returns the draft without its persons, and renders again when the draft changes. */
 export const useDraftBody = (store: DraftStore): DraftBody => useObservable(store);
 
-/** Returns a part of the draft, and renders again when that part changes. */
+/** Returns a part of the draft, such as the applicant, and renders again when that part changes. */
 export function useDraftPart<Part extends keyof DraftBody>(store: DraftStore, part: Part): DraftBody[Part] {
   const read = () => store.read()[part];
   return useSyncExternalStore(store.subscribe, read, read);

@@ -16,8 +16,9 @@ export const isPast = ({ state, effectiveDate }: EndorsementDetail, today: strin
   isIn(endorsementMachine.sets.overdue, state) && effectiveDate <= today;
 
 /**
- * Notice that an endorsement can no longer continue, because its effective date has come or because it was closed. The
- * notice has a button that starts a new endorsement of the same policy. Renders nothing for any other endorsement.
+ * Notice that an endorsement can no longer continue, because its materials or its payment are missing on its effective
+ * date, or because it was closed. The notice has a button that starts a new endorsement of the same policy. Renders
+ * nothing for any other endorsement.
  */
 export function PastEndorsementNotice({
   endorsement,

@@ -25,7 +25,7 @@ export interface EndorsementColumn extends DataGridColumn<EndorsementSummary> {
 export const wayTo = ({ state, uuid }: EndorsementSummary): string =>
   state === 'temporary' ? endorsementDraftPath(uuid) : endorsementPath(uuid);
 
-/** Returns all columns of the table of endorsements, in their order. */
+/** Returns all columns of the table of endorsements, in display order. */
 export const endorsementColumnsIn = (
   words: EndorsementsMessages,
   kinds: EndorsementMessages['kinds'],

@@ -21,7 +21,7 @@ export interface PolicySearch {
   readonly turn: (page: number) => void;
   /** Policies that were found; undefined until products and policies are loaded. */
   readonly found: { readonly orders: readonly OrderSummary[]; readonly total: number } | undefined;
-  /** Error of the request that failed. */
+  /** Error of the request for products or policies; undefined if no request failed. */
   readonly error: unknown;
   readonly ask: () => void;
 }

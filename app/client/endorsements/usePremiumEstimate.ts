@@ -8,7 +8,7 @@ import { instantOfDay } from '../../contract/wire/endorsementChanges.ts';
 import { useDebounced } from '../platform/query/useDebounced.ts';
 import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
-/** Persons whose premium or refund is estimated. Only the occupation and the count of these persons are known. */
+/** Number of persons in one scheme and occupation whose premium or refund is estimated before their names are known. */
 export interface EstimatedPersons {
   readonly kind: EndorsementKind;
   readonly schemeId: string;

@@ -8,8 +8,8 @@ import { messages } from './storedFiles.messages.ts';
 import { uploadedFile } from './uploadedFile.ts';
 
 /**
- * Options for links to files. The links are valid for five minutes, so while the screen is visible the links are loaded
- * again every four minutes.
+ * SWR options for links to files. The links are valid for five minutes, so while the screen is visible the links are
+ * loaded again every four minutes.
  */
 const forScreen = { revalidateOnFocus: false, keepPreviousData: true, refreshInterval: 240_000 };
 

@@ -24,8 +24,8 @@ export interface SavedFilterBarProps {
 }
 
 /**
- * Bar with the saved filters of a list. A click applies a saved filter; if the list is filtered, a button saves the
- * filter. Renders nothing if no filter is saved and the list isn't filtered.
+ * Bar with the saved filters of a list. A click applies a saved filter. If the list has a filter that isn't saved yet,
+ * a button saves it. Renders nothing if no filter is saved and the list isn't filtered.
  */
 export function SavedFilterBar({ list, wordsOf }: SavedFilterBarProps): ReactElement | null {
   const words = useMessages(messages);

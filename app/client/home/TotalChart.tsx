@@ -12,7 +12,7 @@ const height = 132;
 const top = 22;
 const bottom = height - 22;
 const barWidth = 30;
-/** Minimum height of the bar of a total that isn't zero. */
+/** Minimum height of the bar of a total that isn't zero, in the units of the view box. */
 const least = 2;
 
 export interface TotalChartProps {

@@ -11,7 +11,7 @@ import { messages } from './home.messages.ts';
 import * as S from './WorkLine.styles.ts';
 import { workTarget } from './workTarget.ts';
 
-/** Emphasis of the due day. It depends on the harm that an undone task causes. */
+/** Emphasis of the due day, by the harm that an undone task causes. A lower number means a greater harm. */
 const emphasisOf = (harm: Harm) => (harm <= 2 ? 'high' : harm === 3 ? 'middle' : 'low');
 
 export interface WorkLineProps {

@@ -9,7 +9,7 @@ import { useSession } from '../platform/session/sessionContext.ts';
  * the notice is stored on the device for each agent, without personal data. When an event occurs after this instant,
  * the notice is unread again.
  *
- * @param storagePrefix beginning of the storage key, which names the notice
+ * @param storagePrefix beginning of the storage key; it is different for each notice
  * @param lastAt instant (ISO 8601) of the last event in the notice
  */
 export function useReadUntil(

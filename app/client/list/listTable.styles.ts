@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { Link } from '../platform/navigation/router.ts';
 
-/** Name of an applicant in the table. It is a link to the order. */
+/** Name of an applicant in the table. It is a link to the order, quotation, endorsement or draft of the row. */
 export const Name = styled(Link)`
   color: ${color.text.default};
   font-weight: ${font.weight.medium};

@@ -2,7 +2,7 @@ import type { OrderDetail } from '@tuanbao/library/domain/order/order';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { type DetailSection, usualDetailSections } from '@tuanbao/library/domain/product/productSection';
 
-/** Tabs of an order's page, in their order. */
+/** Tabs of an order's page, in display order. */
 export const orderPageTabs = [
   'overview',
   'persons',
@@ -37,9 +37,11 @@ export const overviewSectionsOf = (product: ProductDefinition | undefined): read
   detailSectionsOf(product).filter(isOfOverview);
 
 /**
- * Returns the tabs of an order's page. A tab exists only if the product shows the tab and the tab has content. The
- * tabs for invoices and endorsements only exist if the order has a policy. The tab for persons doesn't exist if the
- * order insures only construction work, a pool, a vehicle, a house or a venue.
+ * Returns the tabs of an order's page. The tabs for the overview and the clauses always exist. The tabs for persons,
+ * invoices, materials and progress exist only if the product shows the section. The tabs for invoices and endorsements
+ * exist only if the order has a policy; the tab for endorsements also requires that the product allows endorsements or
+ * that the policy has one. The tab for persons doesn't exist if the order insures only construction work, a pool, a
+ * vehicle, a house or a venue.
  */
 export function orderPageTabsOf(order: OrderDetail, product: ProductDefinition | undefined): readonly OrderPageTab[] {
   const sections = detailSectionsOf(product);

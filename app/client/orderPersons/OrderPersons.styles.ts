@@ -7,7 +7,7 @@ export const Body = styled.div`
   gap: ${space.lg};
 `;
 
-/** Search field, and the button that downloads certificates. */
+/** Search field, and the buttons that print the whole roster and download its certificates. */
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;

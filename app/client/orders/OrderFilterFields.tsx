@@ -14,8 +14,8 @@ export interface OrderFilterFieldsProps {
   readonly query: OrderListQuery;
   readonly onChange: (patch: Partial<OrderListQuery>) => void;
   /**
-   * Complete name or id number of an insured person. Only orders in which this person is or was insured are listed. The
-   * text isn't written to the address.
+   * Complete name or id number of an insured person. Only orders in which this person is or was insured are listed;
+   * empty for all orders. The text isn't written to the address.
    */
   readonly insured: string;
   readonly onInsured: (insured: string) => void;

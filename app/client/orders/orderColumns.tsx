@@ -60,7 +60,7 @@ const sortableColumns = (words: OrdersMessages, listWords: OrderListMessages): r
     ] satisfies readonly OrderColumn[]
   ).map((column) => ({ ...column, isSortable: true }));
 
-/** Returns all columns of the table of orders, in their order. */
+/** Returns all columns of the table of orders, in display order. */
 export const orderColumnsIn = (words: OrdersMessages, listWords: OrderListMessages): readonly OrderColumn[] => [
   ...standingColumns(words, listWords),
   ...sortableColumns(words, listWords),

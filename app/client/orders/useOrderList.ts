@@ -18,8 +18,8 @@ export interface OrderList {
   readonly query: OrderListQuery;
   readonly change: (patch: Partial<OrderListQuery>) => void;
   /**
-   * Complete name or id number of an insured person. Only orders in which this person is or was insured are listed. The
-   * text lasts for this visit and is never in an address.
+   * Complete name or id number of an insured person. Only orders in which this person is or was insured are listed;
+   * empty for all orders. The text lasts for this visit and is never in an address.
    */
   readonly insured: string;
   readonly setInsured: (insured: string) => void;

@@ -31,7 +31,7 @@ export class OtherPages {
     this.#channel = channel;
   }
 
-  /** Wraps `send`. After each call that changes records or the session, the other pages are notified. */
+  /** Wraps `send`. After each successful call that changes records or the session, the other pages are notified. */
   watch(send: Send): Send {
     return async (call, request, options) => {
       const effect = effectByPath.get(call.path);

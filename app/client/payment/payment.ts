@@ -90,7 +90,10 @@ export class Payment extends Observable<PaymentState> {
     if (payUrl !== '') this.#leadWindow();
   }
 
-  /** Closes the payment window, because the order was refused and there is nothing to pay. */
+  /**
+   * Closes the payment window, because nothing can be paid now: the order was refused or has to be reviewed first, or
+   * the address of the cashier page couldn't be loaded.
+   */
   abandon(): void {
     this.#window?.close();
     this.#window = null;

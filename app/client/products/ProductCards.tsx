@@ -37,7 +37,7 @@ interface Moving {
 
 export interface ProductCardsProps extends ProductActions {
   readonly products: readonly ProductSummary[];
-  /** Products that are shown before the other products. */
+  /** The pinned and the recent products. They are shown before the other products. */
   readonly shelf: ProductShelf;
 }
 

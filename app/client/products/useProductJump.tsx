@@ -16,11 +16,14 @@ const JumpDialog = lazyPart(async () => (await import('./JumpDialog.tsx')).defau
 
 export interface ProductJumping {
   /**
-   * Opens the page, frame or mini-program of a product that the user chose (specification §2, third-party product
-   * jump).
+   * Opens a product that the user chose: its writing screen or its page, or the page, frame or mini-program of a third
+   * party (specification §2, third-party product jump).
    */
   readonly choose: (product: Pick<ProductSummary, 'id' | 'name' | 'jump'>) => void;
-  /** Dialog with the frame, the QR code or a question, to be rendered over the page; null while it is closed. */
+  /**
+   * Dialog with the frame, the QR code or the choice of an unfinished draft, to be rendered over the page; null while
+   * it is closed.
+   */
   readonly dialog: ReactElement | null;
 }
 

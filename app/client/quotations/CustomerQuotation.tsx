@@ -26,8 +26,8 @@ export interface CustomerQuotationProps {
 }
 
 /**
- * A quotation as its customer sees it. It begins with the offer, the agent to call and the button that accepts. The
- * complete quotation follows below.
+ * A quotation as its customer sees it. It begins with the offer, the agent whom the customer can call, and the button
+ * that accepts the quotation. The complete quotation follows below.
  */
 export function CustomerQuotation(props: CustomerQuotationProps): ReactElement {
   const words = useMessages(messages);

@@ -28,7 +28,8 @@ export interface OwnQuotationScreenProps {
 }
 
 /**
- * A quotation as its agent sees it. It has buttons that print, share or copy the quotation, or write an order from it.
+ * A quotation as its agent sees it. It has buttons that print, share or copy the quotation, show it as a PDF, or write
+ * an order from it.
  */
 export function OwnQuotationScreen({ saved, product }: OwnQuotationScreenProps): ReactElement {
   const words = useMessages(messages);

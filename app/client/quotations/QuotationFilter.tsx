@@ -18,7 +18,7 @@ export interface QuotationFilterProps {
   readonly tools: ReactNode;
 }
 
-/** Filter of the list of quotations: by state, insurer and type of product. The agent can save the filter. */
+/** Filter of the list of quotations: by state, insurer and product line. The agent can save the filter. */
 export function QuotationFilter({ query, onChange, tools }: QuotationFilterProps): ReactElement {
   const words = useMessages(messages);
   const lines = useMessages(productLineMessages);

@@ -16,7 +16,7 @@ export interface QuotationColumn extends DataGridColumn<QuotationSummary> {
   readonly id: QuotationSort['by'] | 'group' | 'next' | 'product';
 }
 
-/** Returns all columns of the table of quotations, in their order. */
+/** Returns all columns of the table of quotations, in display order. */
 export const quotationColumnsIn = (words: QuotationsMessages): readonly QuotationColumn[] => [
   {
     id: 'group',

@@ -30,7 +30,7 @@ import { QualificationNotice } from '../qualification/QualificationNotice.tsx';
 import { messages } from './entry.messages.ts';
 import { useProductFilterInUrl } from './useProductFilterInUrl.ts';
 
-/** Start page. It lists the products, and a new order begins here. */
+/** Start page: the agent's worklist, which customer mode hides, and the products. A new order begins here. */
 export default function Entry(): ReactElement {
   const words = useMessages(messages);
   const products = useProducts();

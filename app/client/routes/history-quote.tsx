@@ -35,7 +35,7 @@ export default function HistoryQuote(): ReactElement {
   const deletion = useUndoableDeletion<QuotationSummary>((quotation, isLeaving) => {
     void send(deleteQuotation, { id: quotation.id }, { keepalive: isLeaving }).then(
       () => quotations.ask(),
-      () => quotations.ask(), // after a refusal, the list is loaded again with the quotation
+      () => quotations.ask(), // if the deletion is refused, the reloaded list shows the quotation again
     );
   });
   const search = (

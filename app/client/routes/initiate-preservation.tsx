@@ -25,7 +25,8 @@ const EndorsementScreen = lazyAhead(
 
 /**
  * Screen that creates an endorsement: the agent first chooses a policy and then goes through five steps. In the
- * address, `policy` is the number of the order; `draft` is the id of a draft that is continued.
+ * address, `policy` is the number of the order or the uuid of its policy; `draft` is the id of a draft that is
+ * continued.
  */
 export default function InitiateEndorsementScreen(): ReactElement {
   const words = useMessages(messages);

@@ -7,7 +7,7 @@ import { useServices } from '../platform/services/services.ts';
 import * as S from './LoadingBar.styles.ts';
 import { messages } from './shell.messages.ts';
 
-/** Thin bar at the top of the page, shown while a POST is pending. */
+/** Thin bar at the top of the page, shown while a POST without the option `noLoading` is pending. */
 export function LoadingBar(): ReactElement | null {
   const { activity } = useServices();
   const words = useMessages(messages);

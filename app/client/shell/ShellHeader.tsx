@@ -38,8 +38,8 @@ export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void })
     try {
       const said = await session.signOut();
       showToast({ tone: 'success', title: said || words.signedOut });
-      // Opens the address that was stored before the sign-in. If there is none, the screen is loaded again, as a reload
-      // would do (specification §4).
+      // Opens the address that is stored for the next sign-in. If there is none, the screen stays open and loads its
+      // data again, as after a reload (specification §4), because `signOut` has increased `generation`.
       const target = session.takeTarget();
       if (target !== '') await navigate(target);
     } catch (error) {

@@ -20,7 +20,7 @@ interface UnfinishedColumn extends DataGridColumn<Unfinished> {
 export const wayTo = ({ productId, id }: Unfinished): string =>
   writePath(productId, { kind: 'unfinished', unfinishId: id });
 
-/** Returns all columns of the table of saved drafts, in their order. */
+/** Returns all columns of the table of saved drafts, in display order. */
 export const unfinishedColumnsIn = (words: Words): readonly UnfinishedColumn[] => [
   {
     id: 'group',

@@ -14,7 +14,7 @@ const currentOperator = shape({
   permissions: array().of(mixed<Permission>().oneOf(permissions).required()).defined(),
 });
 
-/** The operator who is signed in, as the desk shows it. */
+/** Ids, names, roles and permissions of the operator who is signed in. */
 export type CurrentOperator = InferType<typeof currentOperator>;
 
 /** Token of a welcome link: 32 random bytes in base64url. */

@@ -35,8 +35,8 @@ export const factorRateOf = (scheme: SchemeWire, product: Product) => ({
 const place = (schemeId: string, code: string): string => JSON.stringify([schemeId, code]);
 
 /**
- * Returns the persons whose occupation isn't in their scheme. A response lists these persons with the applicant, and
- * all other persons with their occupations.
+ * Returns the persons whose occupation isn't in their scheme. In a response, these persons are listed in the applicant,
+ * and all other persons in their occupations.
  */
 export function unplaced(schemes: readonly SchemeWire[], persons: readonly PersonWire[]): readonly PersonWire[] {
   const places = new Set(

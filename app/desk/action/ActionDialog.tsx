@@ -28,7 +28,7 @@ export interface ActionDialogProps<Values extends object> {
    * the dialog has no field for it.
    */
   readonly act: (values: Values, reason: string) => Promise<unknown>;
-  /** Called when the action has succeeded or the user has cancelled it. */
+  /** Called when the action has succeeded or the operator has cancelled it. */
   readonly onClose: () => void;
   /** Description of the action and its fields, bound to Formik. */
   readonly children?: ReactNode;

@@ -26,7 +26,10 @@ export interface DifferenceListProps {
   readonly isNew: boolean;
 }
 
-/** The values of a content that differ from those of the version in force. */
+/**
+ * List of the values of a content that differ from the version in force or, for a new product, from the initial
+ * content.
+ */
 export function DifferenceList({ differences, isNew }: DifferenceListProps): ReactElement {
   const words = useMessages(messages);
   const compared = isNew ? words.initial : words;

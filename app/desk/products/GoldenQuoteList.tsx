@@ -31,7 +31,10 @@ export interface GoldenQuoteListProps {
   readonly isNew: boolean;
 }
 
-/** The reference quotes ("golden quotes") of a product, with the version in force and with the changed content. */
+/**
+ * The reference quotes ("golden quotes") of a product: the premium of each with the changed content, and with the
+ * version in force or, for a new product, with the initial content.
+ */
 export function GoldenQuoteList({ quotes, isNew }: GoldenQuoteListProps): ReactElement {
   const words = useMessages(messages);
   const compared = isNew ? words.initial : words;

@@ -19,7 +19,7 @@ import { pathOfProduct } from './productPaths.ts';
 import { messages } from './products.messages.ts';
 
 export interface NewProductButtonProps {
-  /** All products of the list. */
+  /** All products. The operator can copy the products that have a version in force. */
   readonly products: readonly ListedProduct[];
 }
 
@@ -105,7 +105,7 @@ function NewProductDialog({ products, onClose }: NewProductButtonProps & { onClo
   );
 }
 
-/** Field for the product of which the new product is a copy, or for the family whose defaults it takes. */
+/** Field for the product that is copied, or for the family with whose defaults the new product begins. */
 function OriginChoice({ products }: NewProductButtonProps): ReactElement {
   const words = useMessages(messages);
   const lines = useMessages(productLineMessages);

@@ -12,8 +12,9 @@ export interface ProductRowActionsProps {
 }
 
 /**
- * Buttons that set the position of a product in the agents' list, switch the product on, or request to switch it off.
- * For a product that was never published, the only button drops the product.
+ * Buttons that set the position of a product in the agents' list, switch the product on, or request to switch it off. A
+ * product that was never published has only a button that drops it. A product whose first version isn't in force yet
+ * has no buttons.
  */
 export function ProductRowActions({ product, onAct }: ProductRowActionsProps): ReactElement {
   const words = useMessages(messages);

@@ -40,7 +40,10 @@ export function OfflineAnswerCard({ order }: CardOfOrder): ReactElement | null {
   );
 }
 
-/** Card with the period, the numbers of persons, the premium by the tariff, and the agent's note. */
+/**
+ * Card with the agent, the operator who handles the order, the number of persons, the period, the premium by the
+ * tariff, and the agent's note.
+ */
 export function OfflineContentCard({ order }: CardOfOrder): ReactElement {
   const words = useMessages(messages);
   const ageOf = useAge();

@@ -30,7 +30,7 @@ interface CardOfOrder {
   readonly order: ShownOrder;
 }
 
-/** Card with the applicant, the product, the premium, the agent and the dates of an order. */
+/** Card with the numbers, the premium, the insurer, the agent, the number of persons and the dates of an order. */
 export function OrderDetailCard({ order }: CardOfOrder): ReactElement {
   const words = useMessages(messages);
   return (
@@ -161,7 +161,7 @@ export function OrderInvoicesCard({ order }: CardOfOrder): ReactElement | null {
   );
 }
 
-/** Card with the history of the order and the texts of its events. */
+/** Card with the history of the order and the texts of its events, except the text of a cancellation. */
 export function OrderHistoryCard({ order }: CardOfOrder): ReactElement {
   const words = useMessages(messages);
   const noted = order.events.filter(({ reason, note }) => note !== '' && reason !== 'cancelled');

@@ -9,7 +9,10 @@ export interface WorkSubjectProps extends OrderReferenceProps {
   readonly path?: string;
 }
 
-/** Cell in a list of work. The applicant's name is a link to the work, and the number is a link to the order. */
+/**
+ * Cell in a list of work: the applicant's name, which links to `path`, and below it the number of the order or
+ * endorsement.
+ */
 export function WorkSubject({ groupName, path, ...reference }: WorkSubjectProps): ReactElement {
   return (
     <div>

@@ -30,7 +30,7 @@ export const transferPath = ({ kind, id }: { readonly kind: TransferKind; readon
 /** Returns the address of the page of an order. */
 export const orderPath = (orderSn: string): string => `/desk/orders/${encodeURIComponent(orderSn)}`;
 
-/** Address of the page on which a second operator approves manual refunds. */
+/** Address of the page with the requests for approval, where a second operator approves manual refunds. */
 export const approvalsPath = '/desk/approvals';
 
 /** Returns the address of the page on which materials are checked. */

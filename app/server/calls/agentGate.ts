@@ -5,7 +5,7 @@ import { Refusal, saying } from '../platform/http/refusal.ts';
 import type { CallBudget } from './callBudget.ts';
 import type { AgentIdentity } from './identity.ts';
 
-/** Finds the user who sends a request. If the request has no session, returns null. */
+/** Finds the agent who sends a request. If the request has no session, returns null. */
 export type Identify = (request: FastifyRequest) => Promise<AgentIdentity | null>;
 
 /**

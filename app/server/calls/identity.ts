@@ -7,12 +7,14 @@ export interface AgentIdentity {
   readonly agencyName: string;
   readonly isProPriceShow: boolean;
   readonly settingPlan: string;
-  /** Host of the partner system from which the user comes; empty when the user is an agent of the platform itself. */
+  /** Host of the agent's partner system; empty for an agent of the platform itself. */
   readonly partnerHost: string;
   readonly appId: string;
   readonly openId: string;
   readonly isBroker: boolean;
   readonly isRealName: boolean;
-  /** True when the user may see commission. */
+  /**
+   * True when the display of commission is switched on for the agent. The agent's tier can still exclude commission.
+   */
   readonly showsCommission: boolean;
 }

@@ -85,8 +85,8 @@ const wordsOf = ({ fault, params }: SaidFault, locale: Locale): string =>
   messagesIn(fieldFaultMessages, locale)[fault](params);
 
 /**
- * Returns the refusal of a malformed request. It contains one message, of the first fault that has a message, and the
- * paths of the first 20 faults. The refusal never contains values of the input.
+ * Returns the refusal of a malformed request. Its message is that of the first fault that has a message. Its data are
+ * the paths and messages of the first 20 faults. The refusal never contains values of the input.
  */
 function malformed(findings: readonly Finding[]): Refusal {
   const first = findings.find(({ fault }) => fault !== null)?.fault;

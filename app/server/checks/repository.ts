@@ -4,8 +4,9 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../tables/database.ts';
 
 /**
- * Records that an organisation didn't fulfil the rules of a product. If the same record exists, its counter is
- * increased. If the agent has more records than allowed, the oldest records are deleted.
+ * Records that an organisation didn't fulfil the rules of a product. If the agent already has a record of this
+ * organisation and this product, the counter of that record is increased. If the agent has more than `max` records, the
+ * oldest records are deleted.
  */
 export async function noteWaylay(
   tx: DatabaseTransaction,

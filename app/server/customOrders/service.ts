@@ -84,8 +84,8 @@ const contentOf = (keyring: Services['keyring'], row: CustomOrderRow): OrderDraf
   JSON.parse(keyring.open('customOrder', row.content_sealed)) as OrderDraft;
 
 /**
- * Returns the agent's prepared orders for a product, newest first. Orders that the agent has already submitted are left
- * out.
+ * Returns up to `maxRecommended` prepared orders of the agent for a product, newest first. Orders that the agent has
+ * already submitted are left out.
  */
 export async function recommendedFor(
   services: Services,

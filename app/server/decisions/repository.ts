@@ -77,14 +77,17 @@ export async function waitingSubjects(database: Database): Promise<readonly Wait
   return rows;
 }
 
-/** The row of a subject that waits for the insurer. */
+/** The row of a subject (such as an order or invoice) that waits for a decision of the insurer. */
 export interface WaitingRow {
   readonly id: number;
   readonly number: string;
   readonly state: string;
 }
 
-/** Returns the subject with this number if it waits for the insurer; otherwise undefined. */
+/**
+ * Returns the subject of the kind `subject` with this number if it waits for a decision of the insurer; otherwise
+ * undefined.
+ */
 export async function waitingSubject(
   database: Database,
   subject: string,

@@ -16,8 +16,8 @@ import { policyMail } from './jobKinds.ts';
 import { policyDocument } from './service.ts';
 
 /**
- * Content of a queued mail with policies. The content has only the numbers of the orders; a job writes the text of the
- * mail later.
+ * Content of a queued mail with policies. The content has only the address of the receiver and the numbers of the
+ * orders; a job writes the text of the mail later.
  */
 interface NotedMail {
   readonly to: string;
@@ -32,10 +32,10 @@ const mailedAtOnce = 20;
 
 /**
  * Queues a mail with the e-policies of orders. A job writes and sends the mail. If one of the orders has no policy or
- * doesn't belong to the agent, nothing is sent. If `orderSns` is null, the mail contains the agent's newest policies
- * that are in force.
+ * doesn't belong to the agent, nothing is sent. If `orderSns` is null, the mail contains those policies of the agent
+ * that are in force, at most the newest `mailedAtOnce`.
  * @throws Refusal 900404 when an order doesn't belong to the agent; 006004 when an order has no policy yet, no policy
- * is in force, or the agent sent too many mails today
+ * is in force, or the agent sent too many mails within a day
  */
 export async function mailPolicies(
   services: Services,

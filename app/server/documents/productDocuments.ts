@@ -13,7 +13,7 @@ import { clausesPdf } from './clausesPdf.ts';
 const day = 24 * 60 * 60;
 
 /**
- * Registers a public address of the clauses as PDF for each version of every product that was ever sold. Customers can
+ * Registers a public address of the clauses as PDF for each version of every product in the catalogue. Customers can
  * then read the clauses before buying. Also registers the addresses of the documents that operators uploaded. A PDF is
  * generated at the first request and stored in memory until the server stops.
  */

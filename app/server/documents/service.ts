@@ -32,7 +32,7 @@ import { printedFleet, printedVehicles } from './vehicleTable.ts';
 
 const pdfType = 'application/pdf';
 
-/** Path of the public page on which a policy can be checked. */
+/** Path of the public page on which a policy or a person's certificate can be checked. */
 export const checkPath = '/policyCheck';
 
 /** Returns refusal 006004 for a document that requires a policy, when the order has no policy yet. */
@@ -106,7 +106,7 @@ export async function policyDocument(
 }
 
 /**
- * Returns the texts about the cover of an order's policy.
+ * Returns the texts about the cover of an order, and the documents of its product.
  * @throws Refusal 900404 when the agent has no such order, or the order is for a different product than the request
  * states
  */

@@ -114,8 +114,8 @@ export const summaryOf = (catalogue: Services['catalogue'], row: ListedDraft) =>
 });
 
 /**
- * Returns the drafts of one kind that the agent has, newest first. If `productId` is given, returns only the drafts of
- * this product.
+ * Returns at most 1,000 drafts of the agent of one kind, newest first. If `productId` is given, returns only the drafts
+ * of this product.
  */
 export async function listDrafts(
   { database, catalogue }: Services,

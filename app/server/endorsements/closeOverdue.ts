@@ -35,7 +35,7 @@ const overdueEndorsements = (
     ...which,
   });
 
-/** Enqueues a closing job for each endorsement that wasn't paid or completed in time. */
+/** Enqueues a closing job for each overdue endorsement. */
 export async function enqueueOverdueEndorsements(services: Services): Promise<void> {
   const { database } = services;
   for (let after = 0; ;) {
@@ -78,7 +78,7 @@ export const closeOverdueEndorsement =
 /**
  * Job that ends the waiting payment of an overdue endorsement at the gateway, and then closes the endorsement. If the
  * payer paid before the gateway could end the payment, the payment is recorded first. If the endorsement can still be
- * completed, the payment completes it. Otherwise the payment is refunded.
+ * paid, the payment pays it, and the endorsement isn't closed. Otherwise the payment is refunded.
  */
 export const endOverdueEndorsementPayment =
   (services: Services): JobHandler<EndorsementJob> =>

@@ -174,8 +174,8 @@ export function resolvedRequest(
 
 /**
  * Returns the problems of insured persons whose data in the request differ from the policy's records. The key
- * determines which person is changed. If the name or number differs, the request would change the wrong person. `given`
- * and `resolved` must list the changes in the same order.
+ * determines which person is changed, so a wrong key would change another person than the agent means. `given` and
+ * `resolved` must list the changes in the same order.
  */
 export const originalProblems = (
   given: EndorsementRequest,

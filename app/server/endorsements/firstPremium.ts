@@ -17,8 +17,8 @@ import { refuseProblems } from './refusals.ts';
 type Asked = RequestOf<typeof initThirdPremium>;
 
 /**
- * Returns the problems of occupation classes in the request that differ from the class of the occupation. With such a
- * class, the premium would be wrong.
+ * Returns a problem if the occupation class in a line of the request differs from the class that the product gives to
+ * the occupation. With another class, the premium would be wrong.
  */
 function statedClassProblems(
   { occupationCode, occupationType }: Asked['updatedPersonOccuInfo'][number],
@@ -31,8 +31,8 @@ function statedClassProblems(
 }
 
 /**
- * Returns the additional premium for adding persons with given occupations on a day, or the refund for removing
- * persons.
+ * Returns the premium change for each line of the request, per person and for all persons of the line, and the total
+ * change. The change is negative for persons who are removed.
  * @throws Refusal 900404 when the policy doesn't exist, 006004 when the product doesn't allow endorsements, the day
  * isn't possible, or a premium can't be computed
  */

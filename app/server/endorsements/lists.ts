@@ -67,7 +67,10 @@ export async function listEndorsements(
   return { total, endorsements: rows.map((row) => endorsementSummary(row, clock.today())) };
 }
 
-/** Returns the endorsements of one policy. @throws Refusal 900404 when the agent has no such policy */
+/**
+ * Returns the submitted endorsements of one policy, newest first. @throws Refusal 900404 when the agent has no such
+ * policy
+ */
 export const listOfPolicy = (
   services: Services,
   agent: AgentIdentity,

@@ -21,7 +21,7 @@ export async function endorsementsPast(
     readonly dueSince: Date;
     /** Selects only the endorsement with this id; null selects all endorsements. */
     readonly endorsementId: number | null;
-    /** Selects only endorsements with a greater id than this. */
+    /** Selects only endorsements with an id greater than `after`. */
     readonly after: number;
     readonly limit: number;
   },

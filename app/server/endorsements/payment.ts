@@ -102,7 +102,10 @@ export const takeEndorsementMoney: Reaction<'endorsementMoneyArrived'> = async (
   await enqueue(tx, paymentRefund, { paymentId: payment.id });
 };
 
-/** Handles a payment that the gateway ended before money arrived. */
+/**
+ * Closes a payment that failed, or that the gateway ended before money arrived. An endorsement in the state
+ * `awaitingPayment` gets the state `paymentFailed`.
+ */
 export const failEndorsementPayment: Reaction<'endorsementPaymentEnded'> = async ({ clock }, tx, payment) => {
   if (payment.status !== 'waiting') return;
   const endorsement = await lockEndorsement(tx, payment.endorsementId);

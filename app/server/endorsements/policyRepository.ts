@@ -9,8 +9,8 @@ const surrendering = sql.join(surrenderMachine.sets.awaitsDecision);
 const openStates = sql.join(endorsementMachine.sets.open);
 
 /**
- * Selects a policy. The uuid or the order number selects a policy of one agent; the row id of the order selects a
- * policy of any agent.
+ * Selects a policy. `uuid` is the uuid of the policy or the number of its order, and selects only a policy of the agent
+ * `agentId`. `orderId` is the row id of the order, and selects a policy of any agent.
  */
 export type PolicyKey = { readonly agentId: string; readonly uuid: string } | { readonly orderId: number };
 

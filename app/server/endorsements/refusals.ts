@@ -57,8 +57,8 @@ const changePath = /^changes\.(\d+)(?:\.(.+))?$/;
 export const isOfPerson = ({ path }: Problem): boolean => changePath.test(path);
 
 /**
- * Returns the errors of the persons who join by an endorsement, also as replacements. The path of a problem is
- * `changes.<index>.<field>`.
+ * Returns the errors of the persons who join by an endorsement, including persons who replace other persons. The path
+ * of a problem is `changes.<index>.<field>`.
  */
 export function incomingProblems({ changes }: EndorsementRequest, { roster }: RequestContext): readonly Problem[] {
   return changes.flatMap((change, index) =>

@@ -46,7 +46,7 @@ export async function endorsementOf(tx: DatabaseTransaction, agentId: string, uu
   return row;
 }
 
-/** All submitted endorsements of a policy, newest first. */
+/** At most 1,000 submitted endorsements of a policy, newest first. */
 export async function endorsementsOfOrder(
   tx: DatabaseTransaction,
   orderId: number,
@@ -81,7 +81,7 @@ function isWanted(agentId: string, { keyword, policyUuid, from, until, productId
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** Number of an agent's endorsements in each state. */
+/** Number of the agent's endorsements that match the filter, in each state. */
 export async function endorsementCounts(
   tx: DatabaseTransaction,
   agentId: string,

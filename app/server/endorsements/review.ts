@@ -61,8 +61,8 @@ export interface InsurerDecision {
 }
 
 /**
- * Queues the mail with the certificate to the employer, which is the last step of an endorsement (specification §4).
- * Does nothing if the employer has no mail address.
+ * Queues the mail with the certificate to the employer. This mail is the last step of an endorsement (specification
+ * §4). Does nothing if the employer has no mail address.
  */
 async function mailToEmployer(
   services: Services,

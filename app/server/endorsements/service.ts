@@ -154,8 +154,9 @@ export async function canApplyJobCode(
 
 /**
  * For one kind of change: the maximum number of changes, the number of changes so far, and the number of changes that
- * are still possible. `limit` and `left` are null if the number isn't limited. For added persons, `limit` and `used`
- * are numbers of insured persons instead.
+ * are still possible. `limit` and `left` are null if the product doesn't limit the number. For removed persons, `left`
+ * is never null, because a minimum number of persons must remain insured. For added persons, `limit` and `used` are
+ * numbers of insured persons instead.
  */
 interface Room {
   readonly limit: number | null;

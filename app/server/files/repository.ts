@@ -59,7 +59,7 @@ export async function expectFile(
 
 /**
  * The file with this key. It may belong to any agent. This function doesn't check the owner: its callers check a
- * signature, or have just stored the file.
+ * signature or the owner, or have just stored the file.
  */
 export async function fileByKey(database: Connection, key: string): Promise<FileRow | undefined> {
   return database.selectFrom('stored_files').selectAll().where('key', '=', key).executeTakeFirst();
@@ -102,8 +102,8 @@ export async function filesOf(
 }
 
 /**
- * For each file, by its id: number of the latest order to which the file is attached. Files without an order are left
- * out.
+ * Returns, by the id of the file, the number of the latest order to which the file is attached. Files without an order
+ * are left out.
  */
 export async function ordersOfFiles(
   tx: DatabaseTransaction,

@@ -45,9 +45,9 @@ const newPlace = (purpose: FilePurpose, today: string) => ({
 });
 
 /**
- * Limits the uploads of an agent.
- * @throws Refusal 006004 when the agent uploaded too many files in the last 24 hours, or when the agent's files without
- * an order are too many or too large
+ * Limits the uploads of an agent. Unused files are removed first, if this is necessary.
+ * @throws Refusal 006004 when the agent uploaded too many files in 24 hours, or the files without an order are too many
+ * or too large
  */
 async function refuseFlood(services: Services, agentId: string): Promise<void> {
   const { database, clock, limits } = services;

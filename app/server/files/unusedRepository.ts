@@ -33,8 +33,8 @@ const isInDoubt = sql<SqlBool>`(${sql.join(
 )})`;
 
 /**
- * True when no order refers to the stored file `f`, and no unfinished work of the file's agent refers or may refer to
- * it.
+ * True when no order and no request for a qualification refers to the stored file `f`, and no unfinished work of the
+ * file's agent refers or may refer to it.
  */
 const isUnused = sql<SqlBool>`not exists (select 1 from order_files o where o.file_id = f.id)
   and not ${isInDoubt} and not ${isNamed}`;

@@ -66,8 +66,8 @@ export interface TransferAccount {
 export interface PaymentGateway {
   readonly transferAccount: TransferAccount;
   /**
-   * Path at which notifications arrive as forms. It is null if notifications arrive through a call in the API
-   * documents.
+   * Path at which notifications arrive as forms. It is null if notifications arrive through a call that the API
+   * documents define.
    */
   readonly noticePath: string | null;
   /** Address of the cashier at which the payer pays a payment. */

@@ -1,8 +1,8 @@
 import { createPrivateKey, createPublicKey, createSign, createVerify, type KeyObject } from 'node:crypto';
 
 /**
- * Returns the text that is signed in Alipay's method: the non-empty fields, sorted by name, as `name=value` joined by
- * `&`.
+ * Returns the text that is signed in Alipay's method: the non-empty fields whose names aren't in `leftOut`, sorted by
+ * name, as `name=value` joined by `&`.
  */
 export const signedText = (fields: Readonly<Record<string, string>>, leftOut: readonly string[]): string =>
   Object.entries(fields)

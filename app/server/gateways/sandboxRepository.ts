@@ -66,8 +66,8 @@ export async function addSandboxMessage(
 }
 
 /**
- * Returns the latest text messages in the sandbox's inbox, newest first. If `mobileIndex` is given, returns only
- * messages to the mobile number with this index.
+ * Returns the latest text messages in the sandbox's inbox, newest first. `mobileIndex` is the blind index of a mobile
+ * number, and selects the messages to this number; null selects all messages.
  */
 export const lastSandboxMessages = (
   database: Database,

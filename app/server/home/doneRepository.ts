@@ -20,7 +20,10 @@ export type DoneRow = DoneChange & {
   readonly group_name: string;
 };
 
-/** For each subject, the last work that the agent has done since an instant, newest first. */
+/**
+ * For each subject, the last state change since an instant that counts as work of the agent. Returns at most `limit` of
+ * these changes, newest first.
+ */
 export async function doneAfter(
   tx: DatabaseTransaction,
   agentId: string,

@@ -12,7 +12,7 @@ import { insertPin, pinnedProducts, recentProducts, removePin } from './shelfRep
  * of drafts.
  */
 const depth = 50;
-/** Maximum number of recent products. The number is small, so that the user can see all of them without scrolling. */
+/** Maximum number of recent products. The number is small, so that the agent can see all of them without scrolling. */
 const mostRecent = 3;
 
 /** Pinned products and recent products of the agent. Only products on sale are included. */
@@ -34,8 +34,8 @@ export async function productShelf(
 
 /**
  * Pins or unpins a product.
- * @throws Refusal 900404 when the product isn't on sale, 006004 when the agent has already pinned the maximum number of
- * products
+ * @throws Refusal 900404 when the product to be pinned isn't in the catalogue, 006004 when the agent has already pinned
+ * the maximum number of products
  */
 export async function pinProduct(
   { database, catalogue, clock }: Services,

@@ -40,7 +40,10 @@ export interface InvoiceDecision {
   readonly by?: 'insurer' | 'operator';
 }
 
-/** Creates an invoice number of 20 digits. It begins with two zeros, because no tax office assigns such numbers. */
+/**
+ * Creates an invoice number of 20 digits. It begins with two zeros, so that it never equals a real invoice number: no
+ * tax office assigns such numbers.
+ */
 const newInvoiceNo = (today: string): string =>
   `00${today.slice(2, 4)}${Array.from({ length: 16 }, () => randomInt(10)).join('')}`;
 

@@ -80,8 +80,8 @@ export const electronicInvoicePdf = (
   );
 
 /**
- * Generates the application form for a special invoice, which the applicant stamps. Known values are filled in. Fields
- * without a known value are empty lines.
+ * Generates the application form for a special invoice. The applicant stamps the form. Known values are filled in.
+ * Fields without a known value are empty lines.
  */
 export const materialFormPdf = (
   policy: InvoicedPolicy,

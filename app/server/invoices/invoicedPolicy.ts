@@ -119,7 +119,7 @@ export interface MoneyOfOrder extends PolicyMoney {
 
 /**
  * Premium of a policy, the changes of the premium by endorsements in force and by a surrender, and the policy's
- * invoices. A caller that decides something on the result must lock the order first.
+ * invoices. A caller whose decision depends on the result must lock the order first.
  */
 export async function moneyOf(
   tx: DatabaseTransaction,

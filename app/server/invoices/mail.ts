@@ -25,7 +25,10 @@ import { refusedInWords } from './refusals.ts';
 import { type InvoiceRow, latestInvoiceOf } from './repository.ts';
 import { namedInvoiceOf } from './service.ts';
 
-/** A queued mail about an invoice. It contains only references; a job writes the text of the mail later. */
+/**
+ * A queued mail about an invoice. It contains only the address of the receiver and references to the invoice; a job
+ * writes the text of the mail later.
+ */
 interface NotedInvoiceMail {
   readonly to: string;
   readonly content: 'electronicInvoice' | 'materialForm';

@@ -81,8 +81,8 @@ export async function countedInvoicesOf(tx: DatabaseTransaction, orderId: number
 }
 
 /**
- * All invoices of a policy, oldest first. Each has the order or endorsement that it invoices, and the invoice that it
- * reverses.
+ * All invoices of a policy, oldest first. Each has the uuid of the endorsement that is invoiced (null when the order
+ * itself is invoiced), and the number of the invoice that it reverses (null when it reverses none).
  */
 export async function listedInvoicesOf(tx: DatabaseTransaction, orderId: number) {
   return tx

@@ -16,7 +16,7 @@ import type { Services } from '../services/services.ts';
 import { licenceFacts, unreadLicence } from './licenceFacts.ts';
 import { photographedAuthorisation, photographedIdCard, photographedLicence } from './photographs.ts';
 
-/** A file of the agent, of which a copy is on the disk until the file has been read. */
+/** A temporary copy of a file of the agent. `path` is the path of the copy. */
 interface OpenFile {
   readonly path: string;
   readonly type: string;
@@ -24,7 +24,8 @@ interface OpenFile {
 }
 
 /**
- * Opens a file of the agent while `read` runs.
+ * Copies a file of the agent to a temporary file, calls `read` with the copy, and deletes the copy when `read` has
+ * ended.
  * @throws Refusal 006004 when the file belongs to another agent, wasn't uploaded or isn't accepted; 900404 when the
  * file is missing in the store
  */

@@ -21,8 +21,8 @@ export async function hasNotedEnough(
 }
 
 /**
- * Queues a mail in the caller's transaction. The encrypted content has only references. A job writes the text of the
- * mail later.
+ * Queues a mail in the caller's transaction. The encrypted content has only the address of the receiver, and references
+ * to the attached documents. A job writes the text of the mail later.
  */
 export async function noteMail(
   { keyring, clock }: Pick<Services, 'keyring' | 'clock'>,

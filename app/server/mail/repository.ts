@@ -23,7 +23,7 @@ export async function insertMail(tx: DatabaseTransaction, mail: Insertable<Table
 export const mailOf = (database: Database, mailId: string): Promise<Selectable<Tables['mails']>> =>
   database.selectFrom('mails').selectAll().where('id', '=', mailId).executeTakeFirstOrThrow();
 
-/** Stores the instant at which a mail was sent, so that it isn't sent again. */
+/** Stores the instant at which a mail was sent. */
 export async function noteSent(tx: DatabaseTransaction, mailId: string, at: Date): Promise<void> {
   await tx.updateTable('mails').set({ sent_at: at }).where('id', '=', mailId).execute();
 }

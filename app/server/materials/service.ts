@@ -153,7 +153,7 @@ export async function sendMaterials(
 }
 
 /**
- * Stores pictures as the invoice materials of a policy.
+ * Attaches files to the order of a policy as its invoice materials. They replace the earlier invoice materials.
  * @throws Refusal 900404 when the agent has no such policy, 006004 when a file belongs to another agent, wasn't
  * uploaded or isn't accepted
  */

@@ -19,8 +19,8 @@ export const bodyOf = ({ keyring }: Pick<Services, 'keyring'>, row: Pick<NoticeR
 type Needs = Pick<Services, 'keyring' | 'clock'>;
 
 /**
- * Stores a notice of the payment company whose payment is unknown or has another amount. The caller must have verified
- * the notice's signature.
+ * Stores a notice of the payment company that names an unknown payment, or an amount that differs from the payment's
+ * amount. The caller must have verified the notice's signature.
  */
 export const noteUnmatchedPayment = (
   { keyring, clock }: Needs,

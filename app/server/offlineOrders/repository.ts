@@ -13,8 +13,8 @@ export const offlineOrderOf = (
   tx.selectFrom('offline_orders').selectAll().where('agent_id', '=', agentId).where('uuid', '=', id).executeTakeFirst();
 
 /**
- * Returns offline orders of the agent, newest first, without their content. If a product is given, returns only the
- * orders of this product.
+ * Returns at most `limit` offline orders of the agent, newest first, without their content. If a product is given,
+ * returns only the orders of this product.
  */
 export async function listedOfflineOrders(
   tx: DatabaseTransaction,

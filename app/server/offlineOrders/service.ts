@@ -47,8 +47,8 @@ const opened = (services: Services, row: OfflineOrderRow): OfflineOrder => ({
 });
 
 /**
- * Returns offline orders of the agent, newest first, without their content. If a product is given, returns only the
- * orders of this product.
+ * Returns at most `maxListed` offline orders of the agent, newest first, without their content. If a product is given,
+ * returns only the orders of this product.
  */
 export async function listOfflineOrders({ database, catalogue }: Services, agent: AgentIdentity, productId?: string) {
   const rows = await asAgent(database, agent.id, (tx) =>

@@ -31,7 +31,7 @@ export async function addOperator(
 
 /**
  * Makes a new welcome link for an operator who has lost the password or the authenticator.
- * @throws Refusal 006004 when there is no such operator, or the reason is missing
+ * @throws Refusal 006004 when there is no such operator, the account is disabled, or the reason is missing
  */
 export async function renewWelcome(services: OperatorServices, by: Operator, userName: string): Promise<string> {
   return actAs(services, by, 'renewWelcome', async (tx) => {

@@ -33,7 +33,8 @@ async function refuseFull(folder: string, what: string): Promise<void> {
 }
 
 /**
- * Copies the embedded database to a folder. The server must be stopped, because only one process can open the database.
+ * Copies the embedded database and the files to a folder. The server must be stopped, because only one process can open
+ * the database.
  */
 async function copyEmbedded(dataDir: string, target: string): Promise<void> {
   const unlock = await lockDirectory(dataDir);
@@ -48,7 +49,7 @@ async function copyEmbedded(dataDir: string, target: string): Promise<void> {
 /**
  * Copies the database and the files into an empty folder. The encryption keys aren't copied; they must be stored
  * elsewhere. PostgreSQL is dumped while it runs. With the embedded database, the server must be stopped.
- * @throws SettingError when the folder isn't empty
+ * @throws SettingError when the folder isn't empty, DirectoryInUseError when a server uses the embedded database
  */
 export async function backUp({ dataDir, databaseUrl }: Place, target: string, now: Date): Promise<BackupManifest> {
   await refuseFull(target, 'is not empty: a backup has a folder of its own');
@@ -104,9 +105,9 @@ async function restorePostgres(url: string, source: string): Promise<void> {
 }
 
 /**
- * Restores a backup into an empty data folder and an empty database.
- * @throws SettingError when the backup is from a different kind of database, the data folder or the database isn't
- * empty, or the encryption keys can't decrypt the data
+ * Restores a backup. The data folder must have no database and no files yet, and a PostgreSQL database must be empty.
+ * @throws SettingError when the backup is from a different kind of database, the data folder has a database or files,
+ * the PostgreSQL database isn't empty, or the encryption keys can't decrypt the data
  */
 export async function restore(place: Place, source: string): Promise<BackupManifest> {
   const { dataDir, databaseUrl } = place;

@@ -6,7 +6,10 @@ import { parseArgs } from 'node:util';
 import type { Operator } from '../operators/operatorAction.ts';
 import { SettingError } from '../platform/settings/settings.ts';
 
-/** Parsed arguments of a command, and the operator who runs the command. */
+/**
+ * Parsed arguments of a command. `operator` has the reason and the name of the person who runs the command; without
+ * `--by`, the name is that of the person's account on this machine.
+ */
 export interface CommandLine {
   readonly words: readonly string[];
   readonly operator: Operator;

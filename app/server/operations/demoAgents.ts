@@ -28,7 +28,7 @@ export const demoPartnerUser = {
 /** Hash of the demo password. It is computed in advance, so that computing it doesn't slow the start. */
 const demoPasswordHash = 'scrypt$15$8$3$Z3g9ku0sCN3nyKpvT+tqxQ==$MWJB61FdjbQis7yWep9tXllwfTAtTDN7J0YYpXBX6vU=';
 
-/** Adds the demo users that the database doesn't have yet. */
+/** Adds the demo users that the database doesn't have yet, and the agency of the demo partner system. */
 export async function seedDemoAgents(database: Database, keyring: Keyring): Promise<void> {
   await addMissingAgents(
     database,

@@ -11,7 +11,7 @@ import { prepareOrderFor } from './preparedOrders.ts';
 import { rightsOfWords, rightsUsage } from './rightsOfWords.ts';
 import { agentIdOf } from './userPerson.ts';
 
-/** A command that operators run. */
+/** A command for the command line of the server. The person who runs it is recorded as its operator. */
 interface OperatorCommand {
   /** Arguments of the command. `--reason` isn't stated here, because every command needs it. */
   readonly usage: string;
@@ -22,7 +22,7 @@ interface OperatorCommand {
   readonly run: (services: OperatorServices, line: CommandLine, pathOf: (path: string) => string) => Promise<string>;
 }
 
-/** The commands by which operators manage users, prepared orders and invitations. */
+/** The commands, by name, that manage operators, agencies, users, prepared orders and invitations. */
 export const operatorCommands: ReadonlyMap<string, OperatorCommand> = new Map<string, OperatorCommand>([
   [
     'operator',

@@ -42,8 +42,8 @@ export interface SealedRow {
 export const beforeFirst = '(0,0)';
 
 /**
- * Returns values that are encrypted with another key than `version`. The values are from rows after the position
- * `last`, in the order of the rows' positions in the table.
+ * Returns at most `limit` values that aren't encrypted with the key of the version `version`. The values are from rows
+ * after the position `last`, in the order of the rows' positions in the table.
  */
 export async function staleRowsBehind(
   database: Database,
@@ -79,7 +79,7 @@ export async function replaceSealed(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Returns the number of values in a column that are encrypted with another key than `version`. */
+/** Returns the number of values in a column that aren't encrypted with the key of the version `version`. */
 export async function countStale(database: Database, place: SealedPlace, version: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from ${place.table}

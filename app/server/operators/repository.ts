@@ -62,8 +62,8 @@ export async function operatorByName(database: Either, userName: string): Promis
 }
 
 /**
- * Stores the time period whose code was used as second factor. Returns false if a parallel request has already used the
- * code of this period or of a later period.
+ * Stores the number of the 30-second period to which a used code of the second factor belongs. Returns false if a
+ * parallel request has already used the code of this period or of a later period.
  */
 export async function useStep(tx: DatabaseTransaction, operatorId: string, step: number): Promise<boolean> {
   const used = await tx

@@ -8,7 +8,8 @@ import { nameIndexOf } from './personIndexes.ts';
 const atOnce = 500;
 
 /**
- * Indexes the names that were stored before the search by person existed. Names that are already indexed don't change.
+ * Creates the blind indexes of those names that were stored before the search by person existed. Names that already
+ * have an index don't change.
  */
 export async function indexNames({ database, keyring }: Pick<Services, 'database' | 'keyring'>): Promise<void> {
   for (;;) {

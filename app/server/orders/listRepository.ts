@@ -18,8 +18,8 @@ export interface OrderFilter {
    */
   readonly keyword: string;
   /**
-   * Selects orders under which a person is or was insured whose name or id number has one of these blind indexes; null
-   * selects all orders.
+   * Selects orders in whose rosters a person with one of these blind indexes (of the name or the id number) is or was
+   * listed; null selects all orders.
    */
   readonly insured: PersonIndexes | null;
   /** Selects orders with a policy in force that ends from `from` to `until`, both included; null selects all orders. */
@@ -106,7 +106,7 @@ const isWanted = (filter: OrderFilter): Condition =>
     sql` and `,
   ) as Condition;
 
-/** Number of an agent's orders in each state. */
+/** Number of the agent's orders that match the filter, in each state. */
 export async function orderCounts(
   tx: DatabaseTransaction,
   filter: OrderFilter,

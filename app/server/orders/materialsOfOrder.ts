@@ -23,7 +23,7 @@ export function materialsOfOrder(product: ProductDefinition): readonly Material[
   }));
 }
 
-/** The names of materials in the user's language, joined to one text. */
+/** The names of materials in the language `locale`, joined to one text. */
 export function materialNames(types: readonly string[], locale: Locale): string {
   const names: Readonly<Record<string, string>> = messagesIn(orderMaterialMessages, locale).names;
   return types.map((type) => ownValue(names, type) ?? type).join(locale === 'en-US' ? ', ' : '、');

@@ -31,8 +31,8 @@ const searchedTypes: readonly string[] = [
 ];
 
 /**
- * Indexes of the text that an agent enters to search for a person. The text may be a full name, or a full id number of
- * any id type.
+ * Indexes of the text by which an agent or operator searches for a person. The text may be a full name, or a full id
+ * number of any id type.
  */
 export const searchedIndexesOf = (keyring: Indexing, typed: string): PersonIndexes => ({
   name: nameIndexOf(keyring, typed),

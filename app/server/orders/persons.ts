@@ -32,7 +32,8 @@ function askedRoster(
 }
 
 /**
- * A page of an order's roster on a day, with masked persons. Only the persons of the page are decrypted.
+ * A page of an order's roster on a day or in a version, with masked persons. Only the persons of the page are
+ * decrypted.
  * @throws Refusal 900404 when the agent has no such order, or the order has no such version of the roster
  */
 export async function orderPersons(

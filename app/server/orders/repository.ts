@@ -148,8 +148,8 @@ export const applicantOf = (
   tx.selectFrom('orders').select(['agent_id', 'applicant_sealed']).where('id', '=', orderId).executeTakeFirstOrThrow();
 
 /**
- * For each applicant whose name contains the keyword: the agent's latest order for this applicant. The newest order
- * comes first.
+ * For each applicant whose name contains the keyword: the agent's latest order for this applicant. Returns at most
+ * `limit` orders, the newest order first.
  */
 export async function latestOfGroups(
   tx: DatabaseTransaction,

@@ -60,8 +60,8 @@ export async function sealedPersons(keyring: Keyring, persons: readonly Person[]
 }
 
 /**
- * Inserts the persons of a roster in one statement. All persons are passed in a single parameter. Version 0 is the
- * roster that was submitted with the order.
+ * Inserts the persons of a roster in one statement. All persons are passed in a single parameter. `sinceVersion` is the
+ * first version of the roster that contains these persons; version 0 is the roster that was submitted with the order.
  */
 export async function insertPersons(
   tx: DatabaseTransaction,
@@ -166,9 +166,9 @@ export async function personOf(
 const bytesOf = (text: string) => Buffer.from(text, 'base64');
 
 /**
- * Replaces persons in the roster of an order: each row replaces the person with the same line number. The indexes of
- * the id numbers are first set to random values. Otherwise two persons couldn't swap their id numbers, because each
- * index must be unique.
+ * Overwrites the identity and the social security of persons in the roster of an order. Each row is written to the line
+ * with the same number. The indexes of the id numbers are first set to random values. Otherwise two persons couldn't
+ * swap their id numbers, because each index must be unique.
  */
 export async function rewritePersons(
   tx: DatabaseTransaction,

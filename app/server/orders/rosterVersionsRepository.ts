@@ -75,8 +75,8 @@ export async function formerIdentities(
 
 /**
  * Stores the next version of a roster. The row of a person who was removed, replaced or corrected ends with the
- * previous version. A new row of a replacement or a correction gets the line of the old row. The other rows don't
- * change.
+ * previous version. The new row of a replacing or corrected person gets the line number of the old row. The other rows
+ * don't change.
  */
 export async function writeRosterVersion(
   tx: DatabaseTransaction,

@@ -30,7 +30,8 @@ export interface OrderLook {
 
 /**
  * Returns the roster, number of persons and premium of an order, either as they are now or as they were at the sale. If
- * endorsements have changed the order, also returns the changes by these endorsements.
+ * endorsements have changed the order, also returns `endorsed`: the values at the sale, the present values, and the
+ * premium change of each scheme.
  */
 async function shownIn(
   { keyring, clock }: Pick<Services, 'keyring' | 'clock'>,

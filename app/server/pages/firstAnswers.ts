@@ -34,8 +34,8 @@ function senderOf(app: FastifyInstance, { headers, host, ip }: FastifyRequest) {
 }
 
 /**
- * Returns the responses to the first requests of a screen. @throws Error when a request is refused; without a session,
- * all requests are refused
+ * Returns the responses to the first requests of a screen, including those for the time and the user. @throws Error
+ * when a request is refused; without a session, all requests are refused
  */
 async function answersOf(
   app: FastifyInstance,

@@ -6,7 +6,7 @@ import { escaped } from '../platform/http/html.ts';
 
 /**
  * Returns the first requests of the page at this address, except the requests for the time and the user. Empty if the
- * page's first requests depend on more than the path.
+ * page sends no other requests, or if they depend on more than the path.
  */
 export const firstAsksOf = (url: string): readonly FirstAsk[] => ownValue(firstAsks, url.split('?', 1)[0] ?? '') ?? [];
 

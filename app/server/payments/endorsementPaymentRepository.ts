@@ -64,7 +64,7 @@ export async function closeEndorsementPayments(
     .execute();
 }
 
-/** All payments of an endorsement that were paid. */
+/** All payments of an endorsement in the state `paid`. */
 export const paidEndorsementPayments = (
   tx: DatabaseTransaction,
   endorsementId: number,

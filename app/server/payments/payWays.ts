@@ -15,7 +15,7 @@ function qrSvg(text: string): string {
 }
 
 /**
- * Address of the cashier, which the agent can forward to the payer, and its QR code.
+ * Address of the cashier, and the QR code of this address. The agent can forward both to the payer.
  * @throws Refusal for the reasons of `payUrl`
  */
 export async function outPayUrl(services: Services, agent: AgentIdentity, orderSn: string) {

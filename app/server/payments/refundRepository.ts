@@ -112,8 +112,8 @@ export const lockedDueTransfer = (tx: DatabaseTransaction, paymentId: string): P
     .executeTakeFirst();
 
 /**
- * Records a refund of an endorsement. The money is sent through the payment `paymentId`, or by bank transfer if
- * `paymentId` is null. Returns the id of the refund.
+ * Records a refund of an endorsement. The money is refunded through the channel of the payment `paymentId`, or by bank
+ * transfer if `paymentId` is null. Returns the id of the refund.
  */
 export async function addEndorsementRefund(
   tx: DatabaseTransaction,
@@ -133,7 +133,9 @@ export async function addEndorsementRefund(
   return id;
 }
 
-/** A refund of the premium difference of an endorsement. */
+/**
+ * Returns the payment and the amount of an endorsement's refund. `payment_id` is null if no payment covers the refund.
+ */
 export const endorsementRefundOf = (
   database: Database,
   refundId: string,
@@ -163,7 +165,7 @@ export async function finishEndorsementTransfer(tx: DatabaseTransaction, refundI
 
 /**
  * Refunds of an endorsement, oldest first. Each refund is a part of the endorsement's premium difference, or a whole
- * payment.
+ * payment. `sentAt` is empty for a part that isn't sent yet, and for every whole payment.
  */
 export async function endorsementRefunds(
   tx: DatabaseTransaction,

@@ -169,7 +169,7 @@ export async function paymentsWaitingSince(
     .execute();
 }
 
-/** The payment of the order itself (not of an endorsement) that was paid. */
+/** The payment in the state `paid` for the order itself (not for an endorsement). */
 export async function paidPayment(
   tx: DatabaseTransaction,
   orderId: number,

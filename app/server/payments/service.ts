@@ -93,8 +93,8 @@ export async function receiveNotice(services: Services, form: Readonly<Record<st
 export async function noteRefunded(tx: DatabaseTransaction, paymentId: string, at: Date): Promise<void> {
   const payment = await paymentOf(tx, paymentId);
   const reason = await finishRefund(tx, paymentId, at);
-  // If the reason of the refund isn't `declined`, the payment was made twice or too late. The state of the order then
-  // doesn't change.
+  // Refunds with another reason than `declined` don't end the order, for example when a payment arrived too late. So
+  // the state of the order doesn't change.
   if (!payment || reason !== 'declined') return;
   const order = await lockOrder(tx, payment.order_id);
   if (order.status !== 'refunding') return;

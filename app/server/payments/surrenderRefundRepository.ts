@@ -25,7 +25,7 @@ export async function addSurrenderRefund(
   return id;
 }
 
-/** The part of a surrender's refund with this id. */
+/** The part of a surrender's refund with this id. `payment_id` is null if no payment covers this part. */
 export const surrenderRefundById = (
   database: Database,
   refundId: string,

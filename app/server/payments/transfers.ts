@@ -60,7 +60,8 @@ async function transferOf(
 }
 
 /**
- * The bank transfer of an order. If the agent has reported none, all fields are empty.
+ * The bank transfer of an order: the account, the amount, and the agent's report. If the agent has reported no
+ * transfer, the state is `none` and the fields of the report are empty.
  * @throws Refusal 900404 when the agent has no such order
  */
 export const orderTransfer = (services: Services, agent: AgentIdentity, orderSn: string): Promise<OrderTransfer> =>
@@ -129,8 +130,8 @@ interface TransferVerdict {
 
 /**
  * Records whether the money of a reported bank transfer was found. If the money was found, it pays the order, and the
- * policy is issued. Otherwise the order awaits payment again. Returns false when the order has no transfer that waits
- * to be checked. Recording the same result again changes nothing.
+ * insurer can issue the policy. Otherwise the order awaits payment again. Returns false when the order has no transfer
+ * that waits to be checked. Recording the same result again changes nothing.
  */
 export async function settleTransfer(
   services: Services,

@@ -19,7 +19,7 @@ async function expire({ clock }: Services, tx: DatabaseTransaction, orderId: num
 
 /**
  * Ends policies whose cover is over. Cover lasts until 24:00 of its last day in Asia/Shanghai (domain rules §5 and §6).
- * If a policy can't be ended, its error is passed to `onFailure`.
+ * If a policy can't be ended, the error is passed to `onFailure`, and the remaining policies are still ended.
  */
 export async function expirePolicies(services: Services, onFailure: (error: unknown) => void): Promise<void> {
   const { database, clock } = services;

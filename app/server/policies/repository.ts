@@ -20,7 +20,7 @@ export const policyOfOrder = (
 ): Promise<Selectable<Tables['policies']> | undefined> =>
   tx.selectFrom('policies').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 
-/** The policy with this check code, for the public check page. */
+/** The data of the policy with this check code that the public check page shows. Undefined if there is no policy. */
 export async function checkedPolicyOf(database: Database, code: string) {
   return database
     .selectFrom('policies')

@@ -6,13 +6,13 @@ import type { Database, DatabaseTransaction } from '../tables/database.ts';
 export interface NewProduct {
   readonly product_id: string;
   readonly name: string;
-  /** Product from which it was copied; empty when it began with the defaults of a family. */
+  /** Id of the product from which the new product was copied; empty when it began with the defaults of a family. */
   readonly copied_from: string;
-  /** Family with whose defaults it began; empty when it is a copy. */
+  /** Name of the family with whose defaults the new product began; empty when it is a copy. */
   readonly family: string;
   /**
-   * Id whose sales terms and golden quotes the new product has: of a product in the catalogue's files or, if the new
-   * product isn't a copy, its own.
+   * Id of the product whose sales terms and golden quotes apply to the new product: a product in the catalogue's files
+   * or, if the new product isn't a copy, the new product itself.
    */
   readonly terms_of: string;
 }

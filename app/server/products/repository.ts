@@ -31,7 +31,7 @@ export const publishedVersions = (database: Database | DatabaseTransaction): Pro
     .orderBy('version')
     .execute();
 
-/** The content of a published version. */
+/** The content of a published version of a product. The query fails when there is no such version. */
 export async function contentOfVersion(
   database: Database | DatabaseTransaction,
   { productId, version }: { readonly productId: string; readonly version: number },
@@ -74,7 +74,7 @@ export async function addVersion(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** All switches that are in force. */
+/** All switches that stop a sale at present, the oldest first. */
 export const openSwitches = (database: Database | DatabaseTransaction): Promise<readonly SwitchRow[]> =>
   database
     .selectFrom('product_switches')
@@ -113,7 +113,7 @@ export async function endSwitch(
   return numUpdatedRows > 0n;
 }
 
-/** The places of products in the list that agents see. Operators set these places. */
+/** The places that operators have set for products in the list that agents see. Other products have no entry. */
 export const productPlaces = (database: Database | DatabaseTransaction) =>
   database.selectFrom('product_places').select(['product_id', 'is_hot', 'position']).execute();
 

@@ -107,7 +107,7 @@ export async function saveQuotation(services: Services, agent: AgentIdentity, gi
   return { id, quotationSn: row.sn, totalPremium: yuanOf(totalFen), validEndDate: row.valid_until };
 }
 
-/** One page of the agent's quotations. */
+/** One page of the agent's quotations that match the query, and the number of all quotations that match it. */
 export async function listQuotations({ database, clock }: Services, agent: AgentIdentity, query: QuotationQuery) {
   const filter = {
     agentId: agent.id,
@@ -135,7 +135,8 @@ export const contentOf = ({ keyring }: Services, row: Pick<QuotationRow, 'conten
   JSON.parse(keyring.open('quotation', row.content_sealed)) as OrderDraft;
 
 /**
- * A quotation of the agent, with the issuer of its document. @throws Refusal 900404 when the agent has no such quotation
+ * A quotation of the agent, with the issuer of its document.
+ * @throws Refusal 900404 when the agent has no such quotation
  */
 export async function openQuotation(
   services: Services,

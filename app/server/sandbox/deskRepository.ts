@@ -74,7 +74,7 @@ export const claimedTransfers = (database: Database) =>
     .limit(shown)
     .execute();
 
-/** The unfinished order with this id. It may belong to any agent. */
+/** The draft of an order or a quotation with this id. It may belong to any agent. */
 export const unfinishedOrder = (database: Database, draftId: string) =>
   database
     .selectFrom('drafts')
@@ -82,7 +82,7 @@ export const unfinishedOrder = (database: Database, draftId: string) =>
     .where('id', '=', draftId)
     .executeTakeFirst();
 
-/** The unfinished orders of all agents, the last saved first. */
+/** The newest drafts of orders and quotations of all agents. The draft that was saved last comes first. */
 export const latestUnfinished = (database: Database) =>
   database
     .selectFrom('drafts')

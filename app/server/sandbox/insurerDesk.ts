@@ -124,7 +124,10 @@ type Deciding = {
 };
 type Changing = { readonly Body: { readonly verdict?: unknown; readonly issuing?: unknown } | undefined };
 
-/** Parses the decision that was chosen in the form of the page. If the page offers no such decision, returns null. */
+/**
+ * Parses the decision that was chosen in the form of the page. Returns null when the page offers no such decision, or
+ * when the materials aren't valid.
+ */
 function decisionIn(body: Deciding['Body']) {
   const reason = body?.reason;
   const note = typeof body?.note === 'string' ? body.note.trim().slice(0, 500) : '';
@@ -134,7 +137,7 @@ function decisionIn(body: Deciding['Body']) {
 
 /**
  * Registers the sandbox's page for the insurer. On this page, operators choose the automatic responses of the insurer,
- * and decide on waiting orders.
+ * and make the insurer's decisions on orders.
  */
 export function insurerDesk(app: FastifyInstance, services: Services, habits: HabitBook): void {
   app.get('/sandbox/insurer', async (_, reply) => {

@@ -13,8 +13,8 @@ export type Issuer = StoredIssuer;
 
 /**
  * The present issuer on a host, for mails and for documents about something that isn't stored. `host` is empty for the
- * platform's own host. The issuer has the published name of the brand. If no name is published, the issuer is the agency
- * on a partner's host, and the platform otherwise.
+ * platform's own host. The issuer has the published name of the brand. If no name is published, the issuer is the
+ * agency on a partner's host, and the platform otherwise.
  */
 export function issuerOn({ site }: Pick<Services, 'site'>, host: string): Issuer {
   const brand = site.brandOf(host) ?? initialBrand(host !== '');
@@ -26,13 +26,14 @@ export function issuerOn({ site }: Pick<Services, 'site'>, host: string): Issuer
   };
 }
 
-/** The present issuer on a host, as it is stored with a quotation, an order or an endorsement when that is made. */
+/** The present issuer on a host as JSON text. A new quotation, order or endorsement is stored with this text. */
 export const issuerToStore = (services: Pick<Services, 'site'>, host: string): string =>
   JSON.stringify(issuerOn(services, host));
 
 /**
- * The issuer of the documents of a quotation, an order or an endorsement: the issuer that was stored when it was made, so
- * that a later brand doesn't change its documents. Without a stored issuer, it is the present one on the host.
+ * The issuer of the documents of a quotation, an order or an endorsement. It is the issuer that was stored with them,
+ * so that a later change of the brand doesn't change the documents. If no issuer was stored, returns the present
+ * issuer on the host.
  */
 export const issuerOf = (
   services: Pick<Services, 'site'>,

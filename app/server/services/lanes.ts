@@ -29,5 +29,5 @@ export interface LaneJob<Payload extends object> extends JobKind<Payload> {
   readonly lane: LaneName;
 }
 
-/** Runs a job. It first calls the external party, and returns a function that stores the result. */
+/** Function that runs a job. It calls the external party, and returns a function that stores the result. */
 export type JobHandler<Payload extends object> = PlatformJobHandler<Payload, Tables>;

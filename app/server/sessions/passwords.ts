@@ -42,8 +42,8 @@ export async function passwordHash(password: string, cost: Cost = standardCost):
 const unknownUserHash = `scrypt$${standardCost.logN}$${standardCost.r}$${standardCost.p}$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(keyLength).toString('base64')}`;
 
 /**
- * True when a password matches the stored hash. If `stored` is null (no such user), the comparison takes the same time
- * and returns false.
+ * True when a password matches the stored hash. If `stored` is null (no such user, or a user without a password), the
+ * comparison takes the same time and returns false.
  */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const [, logN, r, p, salt = '', key = ''] = (stored ?? unknownUserHash).split('$');

@@ -189,7 +189,7 @@ export async function noteMobile(tx: DatabaseTransaction, agentId: string, mobil
   );
 }
 
-/** The user of a partner with this user name, and the hash of the user's password. */
+/** The partner's user with this user name, and the hash of the user's password (null if the user has no password). */
 export async function partnerUserByName(
   database: Database | DatabaseTransaction,
   partnerHost: string,

@@ -123,7 +123,7 @@ export interface CodeEntry {
 /**
  * Signs in a user with a code.
  * @throws Refusal 006004 when the code is wrong, used, expired, tried too often, replaced by a newer code, or was sent
- * to another number
+ * to another number; also when the host has no enabled user with this number
  */
 export async function signIn(
   services: Pick<Services, 'database' | 'clock' | 'keyring'>,

@@ -51,8 +51,8 @@ export interface TicketEntry {
 
 /**
  * Signs in a browser with a ticket. A ticket can be used only once.
- * @throws Refusal 006004 when the ticket is invalid, expired, used or for another host. The message is the same in all
- * these cases.
+ * @throws Refusal 006004 when the ticket is invalid, expired, used or for another host, or when the agent's account is
+ * disabled. The message is the same in all these cases.
  */
 export async function signInByTicket(
   services: Pick<Services, 'database' | 'clock' | 'keyring'>,

@@ -24,7 +24,7 @@ export const latestBrands = (database: Database | DatabaseTransaction): Promise<
     .orderBy('version', 'desc')
     .execute();
 
-/** Names of the agencies behind the partners' hosts, by host. */
+/** Names of the agencies to which the partners' hosts belong. The keys are the hosts. */
 export async function agenciesByHost(database: Database): Promise<ReadonlyMap<string, string>> {
   const rows = await database.selectFrom('agencies').select(['host', 'name']).execute();
   return new Map(rows.map(({ host, name }) => [host, name]));

@@ -5,7 +5,10 @@ import { unknownAddress } from '../platform/http/errorAnswers.ts';
 import type { Services } from '../services/services.ts';
 import { logoKey } from './logoFiles.ts';
 
-/** Registers the public addresses of the logos that operators uploaded. A logo never changes. */
+/**
+ * Registers the public addresses of the logos that operators uploaded. The logo at an address never changes, so that
+ * browsers may cache it for a year.
+ */
 export function logoPages(app: FastifyInstance, { objects }: Pick<Services, 'objects'>): void {
   app.get<{ Params: { logo: string } }>('/brand/logos/:logo', async (request, reply) => {
     const { logo } = request.params;

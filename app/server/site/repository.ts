@@ -20,7 +20,7 @@ export const latestVersions = (database: Database | DatabaseTransaction): Promis
     .orderBy('version', 'desc')
     .execute();
 
-/** The content of one version. */
+/** The content of one stored version of a kind of content. The query fails when there is no such version. */
 export async function contentOf(database: Database, kind: SiteKind, version: number): Promise<unknown> {
   const { content } = await database
     .selectFrom('site_contents')

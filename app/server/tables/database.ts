@@ -115,8 +115,8 @@ interface OrdersTable {
   /** Day in Asia/Shanghai on which the policy was issued; null until then. */
   issued_on: Generated<string | null>;
   /**
-   * Order number, policy number, name of the applicant and name of the product, in lower case. Lists of orders search
-   * this text.
+   * Order number, policy number, name of the applicant and name of the product, in lower case. The search
+   * in lists of orders uses this text.
    */
   search_text: GeneratedAlways<string>;
 }
@@ -145,7 +145,7 @@ interface InsuredPersonsTable {
   occupation_code: string;
   occupation_name: string;
   occupation_class: string;
-  /** Social security of the person; empty when the product doesn't require it. */
+  /** Kind of the person's social security, a `SocialSecurity`; empty when the product doesn't ask for it. */
   social_security: Generated<string>;
 }
 

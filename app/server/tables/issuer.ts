@@ -1,6 +1,9 @@
 import type { ColumnType } from 'kysely';
 
-/** The issuer of the documents of a quotation, an order or an endorsement, as it was when that was made. */
+/**
+ * The issuer of documents. It is stored with a new quotation, order or endorsement. Later changes of the brand don't
+ * change it.
+ */
 export interface StoredIssuer {
   readonly name: string;
   /**

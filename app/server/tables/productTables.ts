@@ -4,7 +4,7 @@ interface ProductVersionsTable {
   product_id: string;
   /**
    * Number of the version. If the catalogue has no file for the product, versions are counted from 1. Otherwise the
-   * number is greater than the versions in the catalogue's files.
+   * number is greater than all version numbers of the product in the catalogue's files.
    */
   version: number;
   /** First day on which the version is in force. */
@@ -60,8 +60,8 @@ interface NewProductsTable {
   /** Name of the family with whose defaults this product began; empty when it is a copy. */
   family: string;
   /**
-   * Id whose sales terms and golden quotes this product has: of a product in the catalogue's files or, if this product
-   * isn't a copy, its own.
+   * Id of the product whose sales terms and golden quotes apply to this product: a product in the catalogue's files or,
+   * if this product isn't a copy, this product itself.
    */
   terms_of: string;
   /** Content of the product when the operator created it. */

@@ -15,7 +15,7 @@ export async function policiesSince(
     .execute();
 }
 
-/** The agent's practising certificate. */
+/** Number (encrypted) and last day of the agent's practising certificate. They are null if the agent has none. */
 export async function certificateOf(
   tx: DatabaseTransaction,
   agentId: string,

@@ -116,7 +116,7 @@ export async function sandboxedServices(parts: SandboxParts): Promise<SandboxedS
   return { services, sandbox: { sms, clock, insurer }, payment };
 }
 
-/** Creates services that use real gateways and the clock of this machine. These services have no sandbox. */
+/** Creates services that use real gateways and, by default, the clock of this machine. They have no sandbox. */
 export function liveServices(parts: Parts, outside: Outside, clock: Clock = systemClock): Services {
   const { alipay: app, transferAccount, sms, insurer, mail } = outside;
   return assembled(parts, clock, {

@@ -129,7 +129,7 @@ function emptyApp(options: AppOptions): FastifyInstance {
     genReqId: () => randomUUID(),
     return503OnClosing: false, // requests on open connections still get a normal response while the server stops
     logController: new LogController({ disableRequestLogging: true }),
-    // A user's address is taken from a forwarding header only if a trusted proxy of the settings has sent it.
+    // A user's address is read from a forwarding header only if a trusted proxy of the settings has sent the header.
     trustProxy: settings.publicUrl === null ? false : [...(settings.trustedProxies ?? [])],
     routerOptions: { maxParamLength: 80 },
     forceCloseConnections: 'idle',
@@ -139,8 +139,8 @@ function emptyApp(options: AppOptions): FastifyInstance {
 }
 
 /**
- * Registers cookies, forms and compression. Also registers the checks that every request must pass before it reaches
- * its route.
+ * Registers security headers, cookies, forms, uploads, compression and rate limits. Also registers the checks that
+ * every request must pass before it reaches its route.
  */
 async function registerPlugins(app: FastifyInstance, { services, settings }: AppOptions): Promise<void> {
   await app.register(helmet, {
@@ -223,7 +223,7 @@ function sandboxPages(app: FastifyInstance, services: Services, sandbox: Sandbox
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { services, sandbox, metrics, client } = options;
   const app = emptyApp(options);
-  app.removeContentTypeParser('text/plain'); // Forms of other sites can send text/plain without a preflight request.
+  app.removeContentTypeParser('text/plain'); // Refused, because other sites' forms can send it without a preflight.
   answerErrors(app);
   logRequests(app);
   cutSlowRequests(app);

@@ -69,8 +69,8 @@ export const jobHandlersOf = (services: Services): JobHandlers<Tables> =>
   Object.fromEntries(registeredJobs.map(({ kind, handlerOf }) => [kind.name, handlerOf(services)]));
 
 /**
- * Names of the kinds of jobs whose failed jobs aren't needed any more. The upkeep deletes such failed jobs after some
- * time.
+ * Names of the kinds of jobs that aren't needed any more after they have failed. The upkeep deletes failed jobs of
+ * these kinds after some time.
  */
 export const dispensableJobs: readonly string[] = registeredJobs
   .filter(({ kind }) => kind.isDispensable)

@@ -1,8 +1,8 @@
 import type { Services } from '../services/services.ts';
 
 /**
- * Milliseconds between two readings of the published contents. Operators can publish contents at another instance of
- * the server.
+ * Milliseconds between two readings of the published contents. This instance of the server must read them regularly,
+ * because operators can publish contents at another instance.
  */
 const everyMs = 10_000;
 

@@ -29,9 +29,9 @@ const areSame = (one: FormikValues, other: FormikValues): boolean =>
 
 /**
  * A Formik form whose values are kept in a store. The bindings inside the form show every change of the store, and the
- * errors of the store become Formik's errors. The `onChange` of each binding writes the user's input to the store.
- * `onChange` is called immediately, so no input is lost when the user leaves the page. When the user edits a value,
- * only the fields inside the form render again.
+ * errors of the store become Formik's errors. The `onChange` of each binding writes the user's input to the store. A
+ * binding calls `onChange` as soon as it commits a value, at the latest when the user leaves the page, so no input is
+ * lost. When the user edits a value, only the fields inside the form render again.
  */
 export function FormikMirror<Values extends FormikValues>(props: FormikMirrorProps<Values>): ReactElement {
   const { values, errors = noErrors as FormikErrors<Values>, children } = props;

@@ -3,8 +3,8 @@ import { styled, type StyledComponent } from 'styled-components';
 
 /**
  * The frame of a picture or document in a dialog. Its maximum height is the height of the window minus
- * `--beside-stage`, which is the height of the dialog's heading and buttons. With `data-fixed-height` the frame always
- * has this maximum height.
+ * `--beside-stage`, which is the height of the dialog's heading and buttons. With `data-fixed-height`, and for a PDF
+ * (`data-form="pdf"`), the frame always has this maximum height.
  */
 export const Stage: StyledComponent<'div'> = styled.div`
   display: grid;

@@ -5,6 +5,6 @@ export function saveFile(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser reads the file after this function has returned, so the address must stay valid for a minute.
+  // The browser reads the file after this function has returned, so the address is revoked only after a minute.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

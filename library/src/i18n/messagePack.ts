@@ -2,8 +2,8 @@
 export type SourceLocale = 'zh-CN' | 'en-US';
 
 /**
- * Language of a user: a BCP 47 tag such as `zh-HK`. If a text exists neither in this locale nor in a more general
- * locale (`zh`), the text of its source locale (`sourceLocaleOf`) is used.
+ * Language of a user: a BCP 47 tag such as `zh-HK`. If a text exists neither for this tag nor for a more general tag
+ * (`zh`), the Chinese or English text is shown; `sourceLocaleOf` returns which of the two languages is used.
  */
 export type Locale = SourceLocale | (string & {});
 

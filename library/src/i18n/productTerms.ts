@@ -31,7 +31,7 @@ export interface ProductTerm {
   readonly text: string;
 }
 
-/** Words of the terms of a product. */
+/** Names of the terms of a product, and the words from which the texts of the terms are built. */
 export interface ProductTermWords {
   readonly terms: Readonly<Record<ProductTermId, string>>;
   readonly separator: string;

@@ -19,7 +19,7 @@ export interface QuotationMessages {
   readonly headCount: (heads: number) => string;
   readonly quantity: string;
   readonly total: string;
-  /** Heading of the alternatives of which the customer chooses one. */
+  /** Heading of a list of alternatives. The customer chooses one of them. */
   readonly alternatives: string;
   readonly scheme: string;
   /** Text that says which alternative the customer accepted, and when. `name` is empty if there are no alternatives. */

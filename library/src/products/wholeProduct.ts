@@ -38,7 +38,10 @@ function merged(family: ProductContent, product: ProductContent): ProductContent
   return { ...family, ...Object.fromEntries(own) };
 }
 
-/** Hides every field of the applicant. The contents that are merged afterwards show the fields that they name. */
+/**
+ * Content that hides every field of the applicant. It is merged first; each field that later content names is shown as
+ * that content says.
+ */
 const fieldsNotAsked: ProductContent = {
   applicant: { fields: Object.fromEntries(applicantFieldNames.map((field) => [field, 'hidden'])) },
 };

@@ -112,8 +112,8 @@ export const faultyInvoice: Invoice = {
 };
 
 /**
- * Returns `invoice` after its application was sent: its status is `applied`. The fields in `changed` replace its
- * fields.
+ * Returns `invoice` in the state after the application was sent: the status is `applied`. Each field in `changed`
+ * replaces that field of the result.
  */
 export const appliedInvoice = (changed: Partial<Invoice>, invoice: Invoice = ordinaryInvoice): Invoice => ({
   ...invoice,

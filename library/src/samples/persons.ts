@@ -6,7 +6,7 @@ const surnames = '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗';
 const givenNames = '伟芳娜敏静丽强磊军洋勇艳杰娟涛明超霞平刚';
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** A fictional id number: its area code 310199 was never assigned. */
+/** Returns a fictional id number with a valid check character. Its area code 310199 was never assigned. */
 function idNumberOf(birthday: string, serial: number): string {
   const body = `310199${birthday.replaceAll('-', '')}${String(serial).padStart(3, '0')}`;
   const sum = weights.reduce((total, weight, at) => total + weight * Number(body.charAt(at)), 0);

@@ -100,15 +100,18 @@ const { first: _first, ...occupation } = ofFamily.occupation;
 const { endorsement: _endorsement, ...withoutEndorsement } = ofFamily;
 
 /**
- * A fictional employer-liability product that uses all parts of a definition: two plans, four clauses, all tables. Unlike
- * its family, it allows no endorsements, and new schemes begin without an occupation.
+ * A fictional employer-liability product with two plans, four clauses, and options for every factor of the family.
+ * Unlike its family, it allows no endorsements, and new schemes begin without an occupation.
  */
 export const employerLiability: ProductDefinition = { ...withoutEndorsement, occupation };
 
 /** The product `employerLiability` in the form in which a list shows it. */
 export const employerLiabilityListing: ProductSummary = productSummaryOf(employerLiability);
 
-/** Products with all special cases of a product card: a long name, no price, no badge, an insurer's own tariff. */
+/**
+ * Products with the special cases of a product card: a long name, no price, no badge, rates that aren't sample data,
+ * and earnings of the agent.
+ */
 export const productListings: readonly ProductSummary[] = [
   employerLiabilityListing,
   {

@@ -56,8 +56,8 @@ function rowsOf(text: string): readonly (readonly string[])[] {
 
 /**
  * Parses delimited text as a sheet. The first line can name the separator (`sep=;`). Otherwise the separator is
- * detected: a comma (also the full-width comma), a tab (cells pasted from Excel) or a semicolon. A quotation mark that
- * isn't closed belongs to the text of its cell.
+ * detected, for example a comma, a tab (cells pasted from Excel) or a semicolon. A full-width comma is the separator if
+ * no other separator is found. A quotation mark that isn't closed belongs to the text of its cell.
  */
 export function readDelimitedText(text: string, maxRows = 110_000): TableSheet {
   const data = rowsOf(text);

@@ -36,7 +36,8 @@ function dayText(days: number): string {
 
 /**
  * Converts a serial number to a day, `YYYY-MM-DD`, followed by the time of day if the number contains a time. A number
- * below 1 is a time without a day and becomes the time only, for example `08:30:00`. Null when the number isn't a date.
+ * between 0 and 1 is a time without a day and becomes the time only, for example `08:30:00`. Null when the number isn't
+ * a date.
  */
 export function serialDay(serial: number, system: DateSystem): string | null {
   if (!(serial >= 0 && serial <= lastSerials[system])) return null;

@@ -199,8 +199,10 @@ export class XmlScanner {
   }
 
   /**
-   * Skips a comment, a processing instruction, or a CDATA section whose text isn't needed, and returns null. @returns
-   * `text` for a CDATA section whose text is needed; `more` when the markup isn't complete yet
+   * Reads markup that is neither a start tag nor an end tag. Skips a comment, a processing instruction, or a CDATA
+   * section whose text isn't needed.
+   * @returns `text` for a CDATA section whose text is needed; `more` when the markup isn't complete yet; null when the
+   * markup was skipped
    */
   private passMarkup(kind: number | undefined): XmlToken | null {
     const { bytes, at } = this;

@@ -141,7 +141,8 @@ export interface ZipArchive {
 
 /**
  * Reads the directory of a zip archive without decompressing anything.
- * @throws SpreadsheetError when the archive is damaged or encrypted, or would be too large after decompression
+ * @throws SpreadsheetError when the archive is damaged or encrypted, has too many files, or would be too large after
+ * decompression
  */
 export function openZip(bytes: Uint8Array): ZipArchive {
   try {

@@ -50,7 +50,7 @@ export interface Part {
   text(): Promise<string>;
   attribute(name: string): Promise<string | null>;
   isChecked(): Promise<boolean>;
-  /** Texts of all elements with a role, in their order. Doesn't wait. */
+  /** Texts of all elements that have a role and are inside of this part, in the order of the document. Doesn't wait. */
   texts(role: Role): Promise<readonly string[]>;
   /** Waits until the part contains a text. @throws when the text doesn't appear */
   shows(text: string): Promise<void>;

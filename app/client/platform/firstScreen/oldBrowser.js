@@ -4,10 +4,10 @@
   function lacks() {
     try {
       return !(
-        new RegExp('(?<=a)b').test('ab') && // Safari 16.4
+        new RegExp('(?<=a)b').test('ab') && // supported since Safari 16.4
         'noModule' in document.createElement('script') &&
-        'DecompressionStream' in window && // Firefox 113
-        CSS.supports('container-type', 'inline-size') && // Chromium 105
+        'DecompressionStream' in window && // supported since Firefox 113
+        CSS.supports('container-type', 'inline-size') && // supported since Chromium 105
         CSS.supports('height', '1dvh') // supported since Chromium 108
       );
       // oxlint-disable-next-line no-unused-vars -- these browsers support no catch clause without a name

@@ -20,12 +20,12 @@ export interface LanguagePage {
 const localeKey = 'tuanbao.locale';
 const ownAmountsKey = 'tuanbao.ownAmounts';
 
-/** Number of seconds for which the language cookie is valid: one year. */
+/** Number of seconds for which the cookie for English is valid: one year. */
 const year = 31_536_000;
 
 /**
- * Settings that the user chose. They are stored on the device. The language is also written to the page, and is sent to
- * the server in a cookie.
+ * Settings that the user chose. They are stored on the device. The language is also written to the page. If it's
+ * English, a cookie makes the server send the pages in English; without the cookie, they are in Chinese.
  */
 export class Settings extends Observable<SettingsState> {
   readonly #storage: Storage;
@@ -51,8 +51,8 @@ export class Settings extends Observable<SettingsState> {
   }
 
   /**
-   * Writes the language to the page and to the cookie. If the page already has this language, nothing is written,
-   * because writing even the same value makes the browser compute all styles again.
+   * Writes the language to the page, and sets the cookie for English or deletes it for Chinese. If the page already has
+   * this language, nothing is written, because writing even the same value makes the browser compute all styles again.
    */
   #show(locale: Locale): void {
     const { documentElement: root, location } = this.#page;

@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** Texts of the menu, as keys of the menu's messages. */
+/** Keys of the menu's texts in its messages. */
 type MenuWord =
   | 'productCentre'
   | 'products'

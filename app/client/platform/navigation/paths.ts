@@ -108,7 +108,7 @@ export const endorsementOfPolicyPath = (orderSn: string): string =>
 export const endorsementDraftPath = (uuid: string): string =>
   `${paths.initiateEndorsement}?draft=${encodeURIComponent(uuid)}`;
 
-/** Returns the address that starts an endorsement of a policy. */
+/** Returns the address that starts an endorsement of the policy with this uuid. */
 export const initiateEndorsementPath = (policyUuid: string): string =>
   `${paths.initiateEndorsement}?policy=${encodeURIComponent(policyUuid)}`;
 

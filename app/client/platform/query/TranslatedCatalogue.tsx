@@ -6,7 +6,7 @@ import { noTranslation, TranslationContext } from './translationContext.ts';
 import { forVisit, useQuestion } from './useQuestion.ts';
 
 interface TranslatedCatalogueProps {
-  /** Language of the user. */
+  /** Language of the user, such as `en-US`. */
   readonly locale: string;
   readonly children: ReactNode;
 }

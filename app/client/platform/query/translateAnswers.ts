@@ -20,7 +20,7 @@ import { policyBonus } from '../../../contract/users.ts';
 import { worklist } from '../../../contract/worklist.ts';
 import type { CatalogueTranslation } from './translationContext.ts';
 
-/** Calls whose responses contain texts of the catalogue. */
+/** Paths of the calls whose responses contain texts of the catalogue. */
 export const translatedCalls: ReadonlySet<string> = new Set(
   [
     commissionTerms,
@@ -59,7 +59,7 @@ export const translatedCalls: ReadonlySet<string> = new Set(
 const isTranslated = (path: string): boolean =>
   translatedCalls.has(path) || (path.startsWith('/api/desk/') && !path.startsWith('/api/desk/site'));
 
-/** Fields that contain texts of the catalogue. */
+/** Names of the fields of responses that contain texts of the catalogue. */
 export const translatedFields: ReadonlySet<string> = new Set([
   'badges',
   'clause',

@@ -12,7 +12,7 @@ export interface Question<Answer> {
   readonly data: Answer | undefined;
   /** Error of the request, if it failed. The screen shows a message in place of the data. */
   readonly error: unknown;
-  /** True until the first response arrives. */
+  /** True while the first response, or the translation of its texts, is loading. */
   readonly isLoading: boolean;
   readonly ask: () => void;
 }
@@ -60,7 +60,7 @@ export function useForgetAnswer(): <Request>(call: Pick<Call<Request, unknown>, 
   return (call, request) => void mutate([call.path, request], undefined, { revalidate: true });
 }
 
-/** Options for data that stay the same during a visit, such as definitions, trees and limits. */
+/** SWR options for data that stay the same during a visit, such as definitions, trees and limits. */
 export const forVisit: SWRConfiguration = {
   revalidateIfStale: false,
   revalidateOnFocus: false,

@@ -23,7 +23,7 @@ const sums = () => ({
   /** Number of policies in force on the day, or on the last day of the period. */
   policiesInForce: count(),
   quotations: count(),
-  /** Number of quotations of the period from which a policy was issued at any time. */
+  /** Number of quotations that were saved in the period and from which a policy was issued, in the period or later. */
   quotationsWithPolicy: count(),
   /**
    * Number of endorsements that were confirmed in the period, and the sum of their premiums. The sum is below 0 if the

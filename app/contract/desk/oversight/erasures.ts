@@ -3,9 +3,9 @@ import { deskCall } from '../deskCall.ts';
 import type { ErasureWires as Wires } from './erasures.schema.ts';
 
 /**
- * Returns the places where data of the person with an id number are stored. For each place, the response shows if an
- * erasure deletes the data at once. Otherwise the response names the rule that keeps the data, and the last day on
- * which they are kept. Nothing is changed. The audit record contains only the number of places.
+ * Returns the places where data of the person with an id number are stored. If a rule keeps the data of a place, the
+ * response names the rule and the last day on which the data are kept. All other data would be erased at once. The call
+ * changes nothing. The audit record contains only the number of places.
  */
 export const planErasure = deskCall('POST', '/api/desk/oversight/planErasure', {
   summary: 'Scope of the erasure of a person: data that are erased and data that are kept',

@@ -3,9 +3,9 @@ import { deskCall } from '../deskCall.ts';
 import type { PersonWires as Wires } from './persons.schema.ts';
 
 /**
- * Returns the policies under which the person with an id number is or was insured, with personal data masked. The id
- * number is in the body of the request. The audit record doesn't contain the id number: it names only the newest roster
- * line that was found.
+ * Returns the periods in which the person with an id number is or was insured, under at most 200 orders, the newest
+ * order first. Personal data are masked. The id number is in the body of the request. The audit record doesn't contain
+ * the id number: it names only the newest roster line that was found.
  */
 export const findPerson = deskCall('POST', '/api/desk/oversight/findPerson', {
   summary: 'Policies of an insured person, by id number',

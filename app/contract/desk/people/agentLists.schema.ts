@@ -20,7 +20,7 @@ export const agentListProblems = [
 
 export type AgentListProblem = (typeof agentListProblems)[number];
 
-/** An agent as the list contains it. The values may have faults. */
+/** An agent in a list that an operator imports. The values aren't checked yet. */
 const listedAgent = shape({
   mobile: text(200),
   name: text(200),

@@ -183,7 +183,10 @@ export const deskProductSchemas = {
       product: mixed<ProductDefinition>().nullable().defined(),
       /** Rated subject of the sample quote; null if the price of the product depends on persons. */
       subject: mixed<RatingSubject>().nullable().defined(),
-      /** Differences to the version in force; for a new product, to the last version or the initial content. */
+      /**
+       * Differences to the version in force. If no version is in force yet: to the last published version, or to the
+       * initial content if no version was published.
+       */
       differences: listOf(shape({ path: text(400), before: text(200_000), after: text(200_000) }), 100_000),
       /**
        * Totals of the golden quotes with the version in force and with the content; a total is empty if there is no

@@ -58,9 +58,9 @@ export const deskProduct = deskCall('GET', '/api/desk/products/:productId', {
 
 /**
  * Begins a product as a copy of a product that is in force (`copiedFrom`), or with the defaults of a family (`family`).
- * The new product has its own id and name. A copy has the sales terms of the copied product, other products have the
- * terms of their line. Agents don't see the new product until its first version is published. The call is refused if
- * the id isn't two to six digits or is taken, and if not exactly one of `copiedFrom` and `family` is given.
+ * The new product has its own id and name. A copy has the sales terms of the copied product, any other new product has
+ * the terms of its line. Agents don't see the new product until its first version is published. The call is refused if
+ * the id isn't two to six digits or is taken, or if the request has both `copiedFrom` and `family` or neither of them.
  */
 export const beginProduct = deskCall('POST', '/api/desk/products/begin', {
   summary: 'Begin a product as a copy of another one, or with the defaults of a family',
@@ -111,8 +111,8 @@ export const saveProductDraft = deskCall('POST', '/api/desk/products/:productId/
 });
 
 /**
- * Deletes the unpublished content of the operator. If another tab has saved this content since `revision`, the call is
- * refused with 900409, and `data` is a `ProductDraftConflict`.
+ * Deletes the operator's unpublished content that is based on the version `basedOn`. If another tab has saved this
+ * content since `revision`, the call is refused with 900409, and `data` is a `ProductDraftConflict`.
  */
 export const discardProductDraft = deskCall('POST', '/api/desk/products/:productId/draft/discard', {
   summary: 'Discard an unpublished content of a product',
@@ -121,7 +121,10 @@ export const discardProductDraft = deskCall('POST', '/api/desk/products/:product
   response: asIs<Wires['discardProductDraft']['response']>(),
 });
 
-/** Checks a content of a product without publishing it. The response has a message for each mistake in the content. */
+/**
+ * Checks a content of a product without publishing it. The response has a message for each mistake in the content, the
+ * differences to the version in force, and the prices of the golden quotes.
+ */
 export const tryProduct = deskCall('POST', '/api/desk/products/:productId/try', {
   summary: 'Check a content of a product: mistakes, differences, golden quotes',
   permission: change,

@@ -32,7 +32,7 @@ export const deskJobSchemas = {
   giveUpJob: {
     request: shape({
       ...seen,
-      /** True when the operator has confirmed that the job is given up, although other work depends on it. */
+      /** True when the operator has confirmed that the job is given up although other work depends on it. */
       isConfirmed: flag(),
       reason: reason(),
     }),

@@ -20,7 +20,7 @@ export const retryJob = deskCall('POST', '/api/desk/work/jobs/:id/retry', {
   response: asIs<Wires['retryJob']['response']>(),
 });
 
-/** Deletes a failed job. */
+/** Deletes a failed job. If other work depends on the job, the request must have `isConfirmed`. */
 export const giveUpJob = deskCall('POST', '/api/desk/work/jobs/:id/giveUp', {
   summary: 'Give up a failed job',
   permission,

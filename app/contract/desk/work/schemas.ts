@@ -21,7 +21,7 @@ import * as transfers from './transfers.ts';
 import { deskWaitingSchemas } from './waiting.schema.ts';
 import * as waiting from './waiting.ts';
 
-/** Calls of the desk about the work that waits, with their schemas. */
+/** Calls of the desk about the queues of work, their entries, prepared orders and invitations, with their schemas. */
 export const workCallsWithSchemas: readonly (readonly [Call<unknown, unknown>, CallSchemas])[] = [
   ...withSchemas(queues, workQueueSchemas),
   ...withSchemas(offlineOrders, deskOfflineOrderSchemas),

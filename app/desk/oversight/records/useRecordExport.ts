@@ -35,7 +35,7 @@ export interface ExportProgress {
 
 /**
  * Returns the progress of an export, and the function that starts the export. An export saves all records that a
- * request selects as an xlsx file. If the user leaves the page, the export is cancelled.
+ * request selects as an xlsx file. If the operator leaves the page, the export is cancelled.
  */
 export function useRecordExport<Request extends PartFields, Row>(
   call: Call<Request, Part<Row>>,

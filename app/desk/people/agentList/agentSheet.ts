@@ -65,7 +65,7 @@ function columnsIn(cells: readonly Cell[]): ReadonlyMap<AgentColumn, number> {
   return columns;
 }
 
-/** Returns the first row with the captions of mobile number and name; null if there is no such row. */
+/** Returns the first of the top rows that has the captions of mobile number and name; null if there is no such row. */
 function headerOf(table: AgentTable) {
   for (let position = 0; position < Math.min(headerRows, table.rowCount); position += 1) {
     const columns = columnsIn(table.cellsAt(position));
@@ -120,8 +120,8 @@ function rowsOf(table: AgentTable, agencies: readonly AgencyRow[]): readonly Age
 }
 
 /**
- * Returns the agents of the first sheet that is a valid list. If no sheet is a valid list, returns the reason: of the
- * first sheet with a header, or `noHeader`. Columns are found by their captions. Invalid values of an agent are
+ * Returns the agents of the first sheet that is a valid list. If no sheet is a valid list, returns the reason for which
+ * the first sheet with a header is refused, or `noHeader` if no sheet has a header. Invalid values of an agent are
  * returned unchanged, so that the check of the list can report them.
  */
 export function agentsOfTables(

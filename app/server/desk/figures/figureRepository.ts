@@ -124,9 +124,9 @@ async function inForceAtEnd(tx: DatabaseTransaction, filter: FigureFilter): Prom
 }
 
 /**
- * Returns the number of policies in force on each day of a period. Each policy adds 1 on its first day of cover and
- * subtracts 1 on the day after its last day of cover, so each policy is read only once. The number of a day is the sum
- * of all these values up to this day.
+ * Returns the number of policies in force on each day of a period. Each policy adds 1 on the first day of the period on
+ * which it is in force, and subtracts 1 on the day after its last day of cover, so each policy is read only once. The
+ * number of a day is the sum of all these values up to this day.
  */
 async function inForceByDay(tx: DatabaseTransaction, filter: FigureFilter): Promise<readonly InForce[]> {
   const { from, until } = filter;

@@ -51,7 +51,7 @@ const added = (one: Numbers, other: Numbers): Numbers => ({
   policies: one.policies + other.policies,
 });
 
-/** The filter of a request. @throws Refusal 006004 when the period is reversed or too long */
+/** The filter of a request. @throws Refusal 006004 when the period ends before it begins or has more than 366 days */
 function filterOf({ from, until, grouping, productId, host }: RequestOf<typeof listFigures>): FigureFilter {
   const [problem] = figurePeriodProblems({ from, until });
   if (problem) throw operatorRefused(problem);

@@ -62,8 +62,8 @@ function shownApproval(row: ApprovalRow, { operator }: OperatorContext, now: Dat
 }
 
 /**
- * Returns a page of requests for approval, newest first. A kind of request that the operator may neither make nor
- * decide is left out.
+ * Returns a page of requests for approval, newest first. Requests of a kind that the operator may neither make nor
+ * decide are left out.
  */
 export async function approvalsFor(
   { clock }: Pick<Services, 'clock'>,
@@ -98,8 +98,8 @@ async function waitingApproval(tx: DatabaseTransaction, approvalId: string, reas
 
 /**
  * Approves or rejects a request. An approved request is carried out in the same transaction.
- * @throws Refusal 006004 when the request is the operator's own, when it no longer waits, when the operator may not
- * decide this kind of request, or when the action is no longer possible
+ * @throws Refusal 900404 when the request doesn't exist; 006004 when the request is the operator's own, when it no
+ * longer waits, when the operator may not decide this kind of request, or when the action is no longer possible
  */
 export async function decide(
   services: Services,

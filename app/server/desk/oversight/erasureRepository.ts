@@ -70,7 +70,10 @@ export async function isSubmitted(tx: DatabaseTransaction, uuid: string): Promis
   return row !== undefined;
 }
 
-/** Tables whose rows have a version. The version prevents two users from overwriting each other's changes. */
+/**
+ * Tables whose rows have a version. The version prevents a save from overwriting changes that were stored after the
+ * content was read.
+ */
 const versioned: ReadonlySet<string> = new Set(['drafts', 'offline_orders', 'endorsements']);
 
 /**

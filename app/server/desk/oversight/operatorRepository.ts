@@ -43,7 +43,7 @@ export const accountsOnPage = (
 export const lockedAccount = (tx: DatabaseTransaction, id: string): Promise<AccountRow | undefined> =>
   tx.selectFrom('operators').select(accountColumns).where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** True when another operator has the user name. */
+/** True when an operator already has the user name. */
 export async function isUserNameTaken(tx: DatabaseTransaction, userName: string): Promise<boolean> {
   const found = await tx.selectFrom('operators').select('id').where('user_name', '=', userName).executeTakeFirst();
   return found !== undefined;

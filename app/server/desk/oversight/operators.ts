@@ -25,7 +25,7 @@ import { oversightRefused } from './oversightRefusal.ts';
 
 type Clocked = Pick<Services, 'clock'>;
 
-/** A welcome link, or the information that a second administrator must approve the link first. */
+/** A welcome link. If a second administrator must approve the link first, `isWaiting` is true and `link` is empty. */
 export interface LinkOrRequest {
   readonly link: string;
   readonly isWaiting: boolean;
@@ -78,7 +78,8 @@ export async function keepAnAdministrator(tx: DatabaseTransaction, { id, roles }
 /**
  * Invites an operator. If the roles allow deciding the requests of other operators, a second administrator must approve
  * the invitation first.
- * @throws Refusal 006004 when the user name is taken, or no other operator can approve
+ * @throws Refusal 006004 when the user name is taken, a request to invite this user name is already waiting, or no
+ * other operator can approve
  */
 export async function invite(
   services: Services,
@@ -105,7 +106,8 @@ export async function invite(
 /**
  * Creates a new welcome link for an operator. If the operator can decide the requests of other operators, a second
  * administrator must approve the link first.
- * @throws Refusal 006004 when the account is disabled, or no other operator can approve
+ * @throws Refusal 900404 when there is no such operator; 006004 when the account is disabled, a request for a link is
+ * already waiting, or no other operator can approve
  */
 export async function renew(
   services: Services,

@@ -117,7 +117,7 @@ export interface SealedRow {
   readonly sealed: Uint8Array;
 }
 
-/** Returns the rows of a place whose keys follow `after`, in the order of their keys. */
+/** Returns at most `limit` rows of a place, sorted by key: the first rows with keys greater than `after`. */
 export async function sealedRows(
   tx: DatabaseTransaction,
   { table, key, column }: SealedPlace,

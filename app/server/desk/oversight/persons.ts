@@ -75,8 +75,8 @@ const lineOf = ({ order, line }: Cover): NamedLine => ({
 });
 
 /**
- * Returns the policies under which the person with an id number is or was insured, newest first. The person's data are
- * masked.
+ * Returns the covers of the person with an id number under at most 200 orders, newest order first. The person's data
+ * are masked.
  */
 export async function findPersonBy(
   services: Needs,

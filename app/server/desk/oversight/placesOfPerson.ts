@@ -8,8 +8,8 @@ import type { DatabaseTransaction } from '../../tables/database.ts';
 import { type SealedPlace, sealedRows } from './personRepository.ts';
 
 /**
- * All columns with encrypted JSON that may contain data of insured persons, except the rosters of orders. Mails contain
- * the addresses and texts that agents sent.
+ * All columns with encrypted JSON that may contain data of insured persons, except the rosters of orders. Mails are
+ * included, because they contain e-mail addresses that agents entered.
  */
 export const sealedPlaces: readonly SealedPlace[] = [
   { table: 'drafts', key: 'id', column: 'content_sealed', purpose: 'draft' },
@@ -48,7 +48,10 @@ export function partsWith(value: unknown, idNo: string): readonly object[] {
   return [...(isOwn && !Array.isArray(value) ? [value] : []), ...values.flatMap((each) => partsWith(each, idNo))];
 }
 
-/** Returns the rows of all places that contain the id number, with the parts about the person. */
+/**
+ * Returns, from all places, the rows that contain the id number, each with the parts of its content that are about the
+ * person.
+ */
 export async function placesOfPerson(
   tx: DatabaseTransaction,
   keyring: Keyring,

@@ -21,7 +21,7 @@ const certificateOf = ({ certificateNo, certificateValidUntil }: ListedAgent) =>
     ? undefined
     : { number: certificateNo, validUntil: certificateValidUntil };
 
-/** Returns the faults of each agent in a list. */
+/** Returns, for each agent in a list, the problems of the given data, such as a mobile number that is already taken. */
 export async function problemsOfList(
   { keyring }: Needs,
   tx: DatabaseTransaction,

@@ -15,7 +15,7 @@ type Needs = Pick<Services, 'keyring'>;
 /** Letters and digits that look different from each other: without i, l, o, 0 and 1. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Returns a random password: four groups of four characters, which are 79 bits. */
+/** Returns a random password: four groups of four characters. Its 16 characters have 79 bits of randomness. */
 const newPassword = (): string =>
   Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')).join(
     '-',

@@ -31,7 +31,7 @@ const rowOf = ({ id, agent_id, agent_name, status, ...row }: RequestRow): Qualif
   rejection: row.rejection,
 });
 
-/** Returns a page of the agents' requests for a real name or certificate, oldest first. */
+/** Returns a page of the agents' requests for the verification of a real name or certificate, oldest first. */
 export async function qualificationPage(tx: DatabaseTransaction, state: RequestState | undefined, page: number) {
   const { total, rows } = await requestsIn(tx, state, { limit: agentPageSize, offset: (page - 1) * agentPageSize });
   return { total, list: rows.map(rowOf) };
@@ -59,7 +59,7 @@ export async function openedRequest(
 }
 
 /**
- * Approves a request: marks the agent's real name as verified, and stores the certificate of the request.
+ * Approves a request: marks the agent's real name as verified, and stores the certificate if the request contains one.
  * @throws Refusal 900404 when the request doesn't exist, 006004 when it was already decided
  */
 export async function approve(

@@ -24,7 +24,7 @@ export const draftsOf = (tx: DatabaseTransaction, productId: string): Promise<re
     .orderBy('saved_at', 'desc')
     .execute();
 
-/** The text of an unpublished content. */
+/** An unpublished content as text, with the time of its last save. */
 export interface StoredDraft {
   readonly content: string;
   readonly saved_at: Date;

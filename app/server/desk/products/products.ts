@@ -169,8 +169,8 @@ export async function switchOn(
 }
 
 /**
- * Sets the position of a product in the agents' list, and whether the list marks it as hot. @throws Refusal 900404 when
- * the product doesn't exist
+ * Sets the position of a product in the agents' list, and whether the list marks it as hot. Position 0 removes the
+ * position that was set before. @throws Refusal 900404 when the product doesn't exist
  */
 export async function placeInList(
   services: Services,

@@ -61,7 +61,10 @@ export async function listedBrands(
   };
 }
 
-/** Returns the newest versions of the brand of a host. @throws Refusal 006004 when no pages are served on the host */
+/**
+ * Returns the newest versions of the brand of a host. If no published version is left out, the default brand follows as
+ * version 0. @throws Refusal 006004 when no pages are served on the host
+ */
 export async function versionsOfBrand(
   services: Pick<Services, 'partnerHosts'>,
   { tx }: OperatorContext,
@@ -95,7 +98,7 @@ const refusals = {
   licenceMissing: 'brandLicenceMissing',
 } as const satisfies Readonly<Record<BrandProblem, string>>;
 
-/** True when a logo was uploaded with this id. */
+/** True when the object store has a logo with this id. */
 async function isStored({ objects }: Pick<Services, 'objects'>, logo: string): Promise<boolean> {
   const object = isUuid(logo) ? await objects.read(logoKey(logo)) : null;
   object?.content.destroy();
@@ -103,8 +106,8 @@ async function isStored({ objects }: Pick<Services, 'objects'>, logo: string): P
 }
 
 /**
- * Checks a brand before it is published. @throws Refusal 006004 when the brand has mistakes, or its logo was never
- * uploaded
+ * Checks a brand before it is published. @throws Refusal 006004 when the brand has mistakes, or the object store
+ * doesn't have its logo
  */
 async function refuseBrand(services: Pick<Services, 'objects'>, brand: HostBrand): Promise<void> {
   const [problem] = brandProblems(brand);

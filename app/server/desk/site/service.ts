@@ -13,7 +13,10 @@ import type { DatabaseTransaction } from '../../tables/database.ts';
 
 type Needs = Pick<Services, 'site' | 'clock'>;
 
-/** Returns the contents that users see now, and for each kind the number, time and operator of the last publication. */
+/**
+ * Returns the contents that users see now, and for each kind of content the version number, the time and the operator
+ * of the last publication.
+ */
 export async function publishedContents({ site }: Needs, tx: DatabaseTransaction) {
   const versions = await latestVersions(tx);
   return {
@@ -27,7 +30,10 @@ export async function publishedContents({ site }: Needs, tx: DatabaseTransaction
   };
 }
 
-/** Checks a content before it is published. @throws Refusal 006004 when entries of the content contradict each other */
+/**
+ * Checks a content before it is published. @throws Refusal 006004 when a day or an id occurs twice, or a notice ends
+ * before it begins
+ */
 function refuseContent<Kind extends SiteKind>(kind: Kind, content: SiteContents[Kind]): void {
   const { closedDays = [], disclosures = [], agentNotices = [] }: Partial<SiteContents> = { [kind]: content };
   if (repeatedDays(closedDays).length > 0) throw operatorRefused('closedDayTwice');

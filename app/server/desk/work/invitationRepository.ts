@@ -14,7 +14,10 @@ const conditionOf = (state: InvitationState, now: Date) =>
     expired: sql<SqlBool>`redeemed_at is null and expires_at <= ${now}`,
   })[state];
 
-/** Returns one page of invitations. The invitation that expires last comes first. */
+/**
+ * Returns one page of the invitations in a state; in all states if `state` is undefined. The invitation that expires
+ * last comes first.
+ */
 export async function invitationPage(
   tx: DatabaseTransaction,
   { state, page, now }: { readonly state: InvitationState | undefined; readonly page: number; readonly now: Date },

@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import { rowsOnPage } from '../../../contract/desk/work/rows.ts';
 import type { DatabaseTransaction } from '../../tables/database.ts';
 
-/** Returns one page of failed jobs, without their payload. The job that failed first comes first. */
+/**
+ * Returns one page of the failed jobs of a lane, without their payload; of all lanes if `lane` is empty. The job that
+ * failed first comes first.
+ */
 export async function failedJobPage(
   tx: DatabaseTransaction,
   { lane, page }: { readonly lane: string; readonly page: number },

@@ -12,7 +12,10 @@ const offlineOrders = (tx: DatabaseTransaction) =>
     .innerJoin('agents', 'agents.id', 'offline_orders.agent_id')
     .leftJoin('operators', 'operators.id', 'offline_orders.operator_id');
 
-/** Selects a page of offline orders. The view `mine` shows the orders of the operator with the id `operatorId`. */
+/**
+ * Selects a page of offline orders. The view `waits` shows the orders that wait for an operator, and `mine` the orders
+ * that the operator with the id `operatorId` still has to answer. Any other view is the state of the orders.
+ */
 interface OfflineOrderSearch {
   readonly view: OfflineOrderView;
   readonly operatorId: string;

@@ -95,7 +95,8 @@ const moved = (
 
 /**
  * Assigns an offline order to the operator.
- * @throws Refusal 006004 when the order is already assigned to this operator, or has an answer
+ * @throws Refusal 900404 when the order doesn't exist; 006004 when the order is already assigned to this operator, or
+ * has an answer
  */
 export async function takeOfflineOrder(services: Services, context: OperatorContext, uuid: string): Promise<void> {
   const row = await locked(context, uuid);
@@ -117,7 +118,7 @@ async function lockedMine(context: OperatorContext, uuid: string, version?: numb
 }
 
 /**
- * Returns an offline order to the queue.
+ * Puts an offline order back into the queue of orders without an operator.
  * @throws Refusal for the reasons of `lockedMine`, or when the order already has a quote
  */
 export async function giveBackOfflineOrder(services: Services, context: OperatorContext, uuid: string): Promise<void> {

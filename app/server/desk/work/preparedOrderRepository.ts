@@ -6,7 +6,10 @@ import type { DatabaseTransaction } from '../../tables/database.ts';
 
 const count = sql<number>`count(*)::int`.as('total');
 
-/** Returns one page of prepared orders of all agents, newest first. */
+/**
+ * Returns one page of the prepared orders of all agents in a state, newest first. If `status` is undefined, orders in
+ * all states are returned.
+ */
 export async function preparedOrderPage(
   tx: DatabaseTransaction,
   { status, page }: { readonly status: CustomOrderStatus | undefined; readonly page: number },

@@ -78,7 +78,7 @@ type Prepared = Awaited<ReturnType<typeof prepareFor>>;
 
 /**
  * Creates a prepared order from an unfinished order.
- * @throws Refusal 006004 when the draft doesn't exist; also for the reasons of `prepareFor`
+ * @throws Refusal 006004 when the draft doesn't exist, or for the reasons of `prepareFor`
  */
 export async function prepareFromDraft(
   services: Services,
@@ -95,7 +95,7 @@ export async function prepareFromDraft(
  * Creates a prepared order with the content of a submitted order. The agent fills in the first day of cover and the
  * materials.
  * @throws Refusal 006004 when the submitted order doesn't exist, or its persons are requested but the operator may not
- * see persons; also for the reasons of `prepareFor`
+ * see persons; or for the reasons of `prepareFor`
  */
 export async function prepareFromOrder(
   services: Services,

@@ -16,7 +16,7 @@ import type {
 import { materialKind } from '../../orders/materialsOfOrder.ts';
 import type { DatabaseTransaction } from '../../tables/database.ts';
 
-/** A refund that hasn't been sent. */
+/** A refund that hasn't been sent, or a request for a manual refund that hasn't been decided. */
 export interface PendingRefund {
   readonly id: string;
   readonly kind: PendingRefundKind;
@@ -28,7 +28,7 @@ export interface PendingRefund {
   readonly since: Date;
 }
 
-/** An entry that waits for a decision of the insurer, which an operator records. */
+/** An entry that waits for a decision of the insurer. An operator records the decision. */
 export interface InsurerWorkRow {
   readonly id: string;
   readonly kind: InsurerWorkKind;
@@ -63,7 +63,7 @@ const approvalMs = approvalDays * 86_400_000;
  */
 const refundState = sql`case when coalesce(p.channel, 'transfer') = 'transfer' then 'toTransfer' else 'atGateway' end`;
 
-/** SQL of the refunds that wait. A request for a manual refund is included until it is decided or has expired. */
+/** SQL of the unsent refunds, and of the requests for a manual refund that are neither decided nor expired. */
 const refundsAt = (now: Date) => sql`(
   select p.id::text as id, 'payment' as kind, coalesce(e.sn, o.sn) as reference, o.sn as order_sn, o.group_name,
     r.amount_fen, ${refundState} as state, r.created_at as since
@@ -139,7 +139,7 @@ const checkedBefore = sql.join(orderMachine.sets.checksMaterials.filter((state) 
 
 /**
  * SQL of the orders and endorsements whose materials are checked. `since` is the instant at which the check became
- * necessary. For an order whose policy is issued, it is the instant at which the agent sent materials.
+ * necessary. For an order whose policy is issued, it is the instant at which the agent sent the first material.
  */
 const materials = sql`(
   select o.sn as id, 'order' as kind, o.sn as reference, o.sn as order_sn, o.group_name, o.product_name,
@@ -224,8 +224,8 @@ export interface WaitingEntry {
 }
 
 /**
- * Returns the queue entries that belong to an order, its endorsements or its invoices. Entries about transfers aren't
- * included.
+ * Returns the queue entries of an order, including those of its endorsements and invoices. Entries about transfers
+ * aren't included.
  */
 export async function waitingOfOrder(
   tx: DatabaseTransaction,

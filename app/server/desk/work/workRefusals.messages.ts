@@ -1,6 +1,9 @@
 import { type MessagePack, messagePack } from '@tuanbao/library/i18n/messagePack';
 
-/** Messages of the refusals of the desk's actions on work that waits. */
+/**
+ * Messages of the refusals of the desk's actions on the entries of the work queues, such as offline orders and
+ * transfers.
+ */
 export interface WorkRefusalMessages {
   readonly offlineOrderMoved: string;
   readonly offlineOrderOfAnother: string;

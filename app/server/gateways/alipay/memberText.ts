@@ -36,9 +36,9 @@ const skipBlanks = (json: string, from: number): number => {
 };
 
 /**
- * Returns the exact text of a member of a JSON object, which is needed to check a signature over it. Returns null if
- * the outermost object has no member with this name. Also returns null if the object has two members with this name,
- * because the unsigned member could be confused with the signed member.
+ * Returns the exact text of a member of a JSON object. A signature over the member can be checked only with its exact
+ * text. Returns null if the outermost object has no member with this name. Also returns null if the object has two
+ * members with this name, because the unsigned member could be confused with the signed member.
  */
 export function memberText(json: string, name: string): string | null {
   let at = skipBlanks(json, 0);

@@ -24,8 +24,9 @@ export interface RecognisedText {
 }
 
 /**
- * The outcome of a recognition. `busy` means that too many photographs are waiting. `failed` means that the time or
- * memory limit was exceeded.
+ * The outcome of a recognition. `busy` means that too many photographs are waiting. `failed` means that the photograph
+ * couldn't be read, for example because a limit of time or memory was exceeded or the recognition service can't be
+ * reached.
  */
 export type Recognition =
   | { readonly outcome: 'read'; readonly text: RecognisedText }

@@ -152,7 +152,7 @@ const lineHeight = 28;
 
 /**
  * Cuts an area with a margin out of a picture, and enlarges the cut part. The result is black and white unless `isGrey`
- * is set. If fewer than 8 × 8 pixels of the area lie within the picture, returns null.
+ * is set. If the part of the area within the picture is less than 8 pixels wide or high, returns null.
  */
 export async function placeOf(
   picture: GreyPicture,

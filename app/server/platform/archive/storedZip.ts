@@ -35,7 +35,10 @@ function storedDay(day: string): number {
 // oxlint-disable-next-line no-control-regex -- control characters are what is replaced
 const notInNames = /[\u0000-\u001f"*/:<>?\\|]/g;
 
-/** The fields that the headers of a file share: from the needed version to the length of the name. */
+/**
+ * The fields that both headers of a file contain (the header before its content and its entry in the directory): from
+ * the needed version to the length of the name.
+ */
 const commonFields = (content: Uint8Array, name: Uint8Array, day: string) =>
   [
     [2, neededVersion],

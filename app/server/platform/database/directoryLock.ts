@@ -41,9 +41,9 @@ const ownerOf = (path: string): Promise<string | null> =>
 const unlockOf = (server: Server) => () => new Promise<void>((resolve) => server.close(() => resolve()));
 
 /**
- * Prevents a second process from opening the folder of an embedded database. The database itself doesn't prevent this,
- * and rows would be lost. Returns the function that releases the lock. The lock also ends when the process ends, even
- * if the process is killed.
+ * Prevents a second process from opening the folder of an embedded database. The database itself doesn't prevent this.
+ * If two processes opened the folder, rows would be lost. Returns the function that releases the lock. The lock also
+ * ends when the process ends, even if the process is killed.
  * @throws DirectoryInUseError when another process has opened the folder
  */
 export async function lockDirectory(folder: string): Promise<() => Promise<void>> {

@@ -14,8 +14,8 @@ const reachDisk: PreRun = ({ NODEFS }) => {
 };
 
 /**
- * File system of PGlite in which fsync writes to the disk. In PGlite's own file system fsync does nothing, so commits
- * would be lost in a power failure.
+ * File system of PGlite in which fsync writes to the disk. In PGlite's own file system, fsync does nothing, so the
+ * latest commits could be lost in a power failure.
  */
 export class DurableNodeFs extends NodeFS {
   override async init(pg: PGlite, options: Options): Promise<{ emscriptenOpts: Options }> {

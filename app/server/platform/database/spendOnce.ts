@@ -1,8 +1,8 @@
 import type { PlatformDatabase } from './database.ts';
 
 /**
- * Marks a one-time value, such as a ticket, as used. The value is identified by its index. Returns false if the value
- * was used before, also by a parallel request. The mark is stored until the value has expired.
+ * Marks a one-time value, such as a ticket, as used. The value is identified by its index. Returns false if another
+ * request, even a parallel one, has already used the value. The mark is stored until the value has expired.
  */
 export async function spendOnce(database: PlatformDatabase, index: Uint8Array, until: Date): Promise<boolean> {
   const used = await database

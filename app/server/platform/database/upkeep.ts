@@ -48,8 +48,8 @@ async function deleteFrom({ database, kind }: TidyPlace, table: string, isOver: 
 }
 
 /**
- * Tables that need a vacuum. They have many deleted or replaced rows, 8 MB or more that no vacuum has processed (long
- * values are in a separate table), or rows that are old enough to be frozen.
+ * Tables that need a vacuum. They have many deleted or replaced rows, 8 MB or more that no vacuum has processed
+ * (including the separate table in which PostgreSQL stores long values), or rows that are old enough to be frozen.
  */
 const untidyTables = sql<{ name: string }>`
   select s.relname as name from pg_stat_user_tables s

@@ -56,7 +56,9 @@ export function refuseOtherNames(
   });
 }
 
-/** True when an address belongs to a call. All other addresses are pages, and other sites may link to them. */
+/**
+ * True when an address belongs to a call. All other addresses are pages and files, and other sites may link to them.
+ */
 const isCall = (url: string) => /^\/(api|oauth|sandbox|cashier)(\/|$)/.test(url);
 
 /**

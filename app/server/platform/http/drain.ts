@@ -75,8 +75,8 @@ async function stopListening(app: FastifyInstance, limitMs: number): Promise<voi
  * Stops a server without interrupting a request. First `/readyz` fails, then no new connection is accepted, and then
  * every response closes its connection. In this way, no connection is closed while a request is being sent.
  *
- * @param noticeMs milliseconds that are waited twice: for load balancers, to notice that the server stops; and for
- * clients, to close idle connections
+ * @param noticeMs milliseconds that are waited twice, or less if no connection is open: for load balancers, to notice
+ * that the server stops; and for clients, to close idle connections
  */
 export function drainOf(app: FastifyInstance, noticeMs: number): Drain {
   let stage: 'serving' | 'unready' | 'closing' = 'serving';

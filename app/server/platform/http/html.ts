@@ -14,7 +14,7 @@ const escapes: ReadonlyMap<string, string> = new Map([
   ["'", '&#39;'],
 ]);
 
-/** Escapes a text so that it can be inserted into markup, also as the value of an attribute. */
+/** Escapes a text, so that it can be inserted into markup as content or as the value of an attribute. */
 export const escaped = (text: string) =>
   text.replaceAll(/[&<>"']/g, (character) => escapes.get(character) ?? character);
 

@@ -3,7 +3,7 @@ import { type Locale, messagesIn } from '@tuanbao/library/i18n/messagePack';
 import { type ResultCode, resultCodes } from '../../../contract/envelope.ts';
 import { type RequestRefusalMessages, requestRefusalMessages } from './requestRefusals.messages.ts';
 
-/** Returns a message in the user's language. */
+/** Returns a message in the language `locale`. */
 export type Saying = (locale: Locale) => string;
 
 /** A refusal because of a business rule. Nothing was changed, and the response contains the reason. */

@@ -13,8 +13,8 @@ export const connectionTimes = {
 } as const;
 
 /**
- * Closes the connection of a request without files that doesn't arrive completely in time. Otherwise such a request
- * could occupy its connection until the limit for a whole request, which is long because of uploads.
+ * Closes the connection if a request without files doesn't arrive completely in time. Otherwise such a request could
+ * occupy its connection until the limit for a whole request, which is long because of uploads.
  *
  * @param wholeMs milliseconds within which the request must be complete. @default 30 s
  */

@@ -36,8 +36,8 @@ export interface BreakerTerms {
 
 /**
  * Creates a circuit breaker. It opens after a number of consecutive failures. After a pause it allows one job at a time
- * as a probe; the first successful probe closes the breaker. `room` must be called before a job is taken, so that no
- * more jobs are taken than may be started.
+ * as a probe; a successful probe closes the breaker, and a failed probe opens it again for a longer pause. `room` must
+ * be called before a job is taken, so that no more jobs are taken than may be started.
  */
 export function circuitBreaker({
   threshold = 5,

@@ -113,7 +113,9 @@ export interface JobRunner<Tables = PlatformTables> {
   readonly database: Kysely<Tables>;
   readonly handlers: JobHandlers<Tables>;
   readonly leaseSeconds: number;
-  /** Called for each job that has failed. `kind` is null when the jobs couldn't be read from the database. */
+  /**
+   * Called for each job that has failed; also called, with `kind` null, when jobs couldn't be read from the database.
+   */
   readonly onFailure: (kind: string | null, error: unknown) => void;
   /** Called for each job that has ended, successfully or not. */
   readonly onEnd?: (end: JobEnd) => void;
@@ -220,9 +222,9 @@ export async function dueJobs(database: QueryExecutorProvider): Promise<Readonly
 }
 
 /**
- * Makes all jobs due at once, also running jobs, whose lease then ends. Jobs that count as failed aren't changed. Call
- * this function only at the start of a server with an embedded database, because no other process can then be running a
- * job.
+ * Makes all jobs due at once, including jobs with a lease. The lease then ends. Jobs that count as failed aren't
+ * changed. Call this function only at the start of a server with an embedded database, because no other process can
+ * then be running a job.
  */
 export async function releaseLeases(database: PlatformDatabase): Promise<void> {
   await database

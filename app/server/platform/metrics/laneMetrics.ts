@@ -27,8 +27,8 @@ const laneCounts = sql<LaneCounts>`
 const breakerLevels: Readonly<Record<BreakerState, number>> = { closed: 0, halfOpen: 1, open: 2 };
 
 /**
- * Gauges of each lane. The numbers of waiting jobs are read from the database, for all instances. The number of running
- * jobs and the state of the circuit breaker are measured in this instance.
+ * Gauges of each lane. The numbers of due, unfinished and failed jobs are read from the database, for all instances.
+ * The number of running jobs and the state of the circuit breaker are measured in this instance.
  */
 export function laneGauges(
   registry: Registry,

@@ -47,7 +47,10 @@ export interface Settings {
   readonly metricsToken: string | null;
   /** Minimum of free disk space in megabytes. If less is free, the embedded database becomes read-only. */
   readonly diskReserveMb: number;
-  /** Milliseconds in which clients and load balancers notice that the server is going to stop. */
+  /**
+   * Longest time in milliseconds of each of the two waits of a stopping server: for load balancers, to notice that it
+   * stops; then for clients, to close their idle connections.
+   */
   readonly drainMs: number;
   /**
    * Seconds for which a worker may keep a job without renewing its lease. After that, another worker can take the job.

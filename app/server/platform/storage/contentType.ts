@@ -84,7 +84,7 @@ async function edgesOf(path: string): Promise<{ head: Buffer; tail: string }> {
 /**
  * Media type of a file. Only the content decides; the name and the type that the sender states are ignored. Returns
  * null when the type isn't accepted, when the end mark of a PNG or PDF file is missing, when a picture also contains a
- * web page or a script, when an archive is appended, or when a PDF runs an action when it is opened.
+ * web page, a script or a PDF, when an archive is appended, or when a PDF runs an action when it is opened.
  */
 export async function contentTypeOf(path: string): Promise<KeptType | null> {
   const { head, tail } = await edgesOf(path);

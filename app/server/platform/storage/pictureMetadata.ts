@@ -37,7 +37,10 @@ function nextMarker(bytes: Buffer, start: number): number {
   return -1;
 }
 
-/** The parts of a JPEG up to its end, without its metadata. @throws RangeError when the JPEG is incomplete */
+/**
+ * The parts of a JPEG up to its end, without its metadata except the orientation.
+ * @throws RangeError when the JPEG is incomplete
+ */
 function plainJpeg(bytes: Buffer, orientation: number): readonly Buffer[] {
   const parts: Buffer[] = [bytes.subarray(0, 2)];
   if (isTurned(orientation)) {

@@ -13,7 +13,7 @@ async function loadSharp() {
 
 /**
  * Greatest number of pixels of a picture, about twice as many as the camera of a phone produces. The limit is needed
- * because a small file can claim to have billions of pixels.
+ * because decoding needs memory for each pixel, and a small file can claim to have billions of pixels.
  */
 export const maxPixels = 50_000_000;
 
@@ -42,8 +42,8 @@ const oneAtATime = inTurn();
 export const pictureFacts = (path: string): Promise<PictureFacts | null> => oneAtATime(() => factsOf(path));
 
 /**
- * Converts a picture to an upright WebP picture. Returns null when the picture can't be decoded, or when the original
- * file is smaller.
+ * Converts a picture to an upright WebP picture. Returns null when the picture can't be decoded, or when the WebP
+ * picture isn't smaller than the original file.
  */
 export const webpOf = (picture: Buffer): Promise<Buffer | null> =>
   oneAtATime(async () => {

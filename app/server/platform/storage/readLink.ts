@@ -19,7 +19,7 @@ export function readLinkFor(key: string, expiresAt: Date, secret: string): ReadL
   return { expires, signature: signatureOf(key, expires, secret) };
 }
 
-/** State of a link that opens an object: its signature is wrong, it has expired, or it is valid. */
+/** State of a link that opens an object. `foreign`: its signature is wrong. `open`: it is valid and hasn't expired. */
 export function readLinkState(
   key: string,
   { expires, signature }: ReadLink,

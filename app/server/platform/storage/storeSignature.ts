@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The account that signs for an object store, and its secret. */
+/** Access key of an object store: its id, and the secret with which requests to the store are signed. */
 export interface StoreCredentials {
   readonly accessKeyId: string;
   readonly secret: string;

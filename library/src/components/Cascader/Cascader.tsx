@@ -58,8 +58,8 @@ export interface CascaderProps extends CascaderFieldProps {
   /** Called with the key of the chosen leaf, or with '' when the field is cleared. */
   onChange?: ((key: string) => void) | undefined;
   /**
-   * Called when the pointer or the focus reaches the field, before the popup opens. The parent component should then
-   * load the tree.
+   * Called when the pointer or the focus reaches the field, and again when the popup opens. The parent component should
+   * then load the tree if it isn't loaded.
    */
   onApproach?: (() => void) | undefined;
   /** Called when the popup with the tree opens. */
@@ -72,8 +72,8 @@ export interface CascaderProps extends CascaderFieldProps {
    */
   unknownLabel?: string | undefined;
   /**
-   * Message when the tree couldn't be loaded. The popup shows it; if `unknownLabel` is missing, the closed field shows it
-   * instead of the value. @default '加载失败'
+   * Message when the tree couldn't be loaded. The popup shows this message. If `unknownLabel` is missing, the closed
+   * field also shows the message instead of the value. @default '加载失败'
    */
   failedLabel?: string | undefined;
   /** Key of the group that is open at first when the tree doesn't contain the value. @default '', the top level */

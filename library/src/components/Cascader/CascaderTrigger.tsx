@@ -18,7 +18,7 @@ export interface CascaderTriggerProps {
   value: string;
   /** Text that the button shows while nothing is chosen. */
   placeholder?: string | undefined;
-  /** Label for a value that the tree doesn't contain. */
+  /** Text for a value that the tree doesn't contain, or for any value when the tree couldn't be loaded. */
   unknownLabel?: string | undefined;
   /** Text for a value when the tree couldn't be loaded and `unknownLabel` is absent. */
   failedLabel?: string | undefined;
@@ -32,9 +32,9 @@ export interface CascaderTriggerProps {
   isInvalid?: boolean | undefined;
   /** Hint that is shown below the field. */
   description?: ReactNode;
-  /** Remark about the value that is shown below the field. */
+  /** Remark about the value. The remark is shown below the field. */
   note?: ReactNode;
-  /** Text of the error that is shown below the field. */
+  /** Text of the error. The text is shown below the field. */
   errorMessage?: ReactNode;
 }
 

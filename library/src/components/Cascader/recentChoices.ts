@@ -1,5 +1,5 @@
 /**
- * Storage for recent choices. The caller decides to whom the choices belong, for example to an employer or an agent,
+ * Storage for recent choices. The caller decides to whom the choices belong, for example to an applicant or an agent,
  * and how long the choices are stored.
  */
 export interface RecentChoices {
@@ -12,8 +12,8 @@ export interface RecentChoices {
 const kept = 8;
 
 /**
- * Moves a key to the front of the recent keys, or adds it there. Only a limited number of keys is kept, so the oldest
- * may be removed.
+ * Moves a key to the front of the recent keys, or adds it there. At most eight keys are stored, so the oldest may be
+ * removed.
  */
 export const withRecent = (keys: readonly string[], key: string): readonly string[] =>
   [key, ...keys.filter((other) => other !== key)].slice(0, kept);

@@ -13,7 +13,7 @@ interface SearchSteering {
   readonly isSearching: boolean;
 }
 
-/** Handles key presses in the search field: moves through the search results, or from the field into the columns. */
+/** Handles keys in the search field: moves through the results, chooses a result, or moves the focus to the columns. */
 export function steerSearch(event: KeyboardEvent<HTMLInputElement>, steering: SearchSteering): void {
   const { search, state, chooseCurrent, isSearching } = steering;
   if (isInputMethodKey(event)) return;

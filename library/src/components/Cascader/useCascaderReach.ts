@@ -11,7 +11,7 @@ type Reach = 'far' | 'near' | 'open' | 'openByTouch';
 export interface CascaderReachProps {
   /** The tree from which the user chooses; `loading` or `failed` while it isn't available. */
   source: CascaderSource | 'loading' | 'failed';
-  /** Called when the pointer or the focus reaches the field, before the popup opens. */
+  /** Called when the pointer or the focus reaches the field, and again when the popup opens. */
   onApproach?: (() => void) | undefined;
   /** Called when the popup opens. */
   onOpen?: (() => void) | undefined;
@@ -35,7 +35,7 @@ export interface CascaderReach {
   readonly close: () => void;
   /** Closes the popup because focus has left the field. */
   readonly leave: () => void;
-  /** Sets whether the open popup shows that the tree is still loading. */
+  /** Sets whether the open popup shows that its tree is loading or couldn't be loaded. */
   readonly setWaitShown: (isWaitShown: boolean) => void;
 }
 

@@ -6,8 +6,8 @@ export interface CascaderSearch {
   /** Text that the search field shows. */
   readonly text: string;
   /**
-   * The text that is searched for. It is `text` without the characters that the user is still composing with an input
-   * method.
+   * The text that is searched for: `text` without spaces at its start and end. While the user composes characters with
+   * an input method, it doesn't change.
    */
   readonly query: string;
   readonly matches: readonly string[];

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type CascaderOption, type CascaderSource, isChoosable, rememberedSource } from './cascaderSource.ts';
 
 export interface CascaderState {
-  /** Keys of the active options, one for each column from the top level. The last option may be a leaf. */
+  /** Keys of the active options from the top level; at most one in each column. The last option may be a leaf. */
   readonly path: readonly string[];
   /** Index of the column that the arrow keys control. */
   readonly column: number;
@@ -52,8 +52,8 @@ function wayTo(tree: CascaderSource, value: string, otherwise: string): readonly
 }
 
 /**
- * State of the columns in an open popup, with one active option per column. At first, the options on the path to the
- * chosen leaf are active.
+ * State of the columns in an open popup, with at most one active option per column. At first, the options on the path
+ * to the chosen leaf are active or, if the tree doesn't contain the value, the options on the path to `openAt`.
  */
 export function useCascaderState(
   source: CascaderSource | null,

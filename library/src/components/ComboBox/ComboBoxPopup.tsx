@@ -32,7 +32,8 @@ export function ComboBoxPopup(props: ComboBoxPopupProps): ReactElement {
         triggerRef={field}
         isOpen={state.isOpen}
         onOpenChange={(isOpen) => {
-          if (!isOpen) state.hide(); // The popup can close by itself, for example when the page scrolls.
+          // The popup closes by itself when the page scrolls, for example. Then the state must be closed too.
+          if (!isOpen) state.hide();
         }}
         placement="bottom start"
         offset={4}

@@ -51,9 +51,9 @@ export interface ComboBoxState {
   readonly open: () => void;
   /** Closes the list and keeps the typed text. The text is committed when the field loses focus. */
   readonly hide: () => void;
-  /** Closes the list and restores the text from before the user typed. */
+  /** Closes the list and discards the typed text, so that the field shows the label of its value again. */
   readonly cancel: () => void;
-  /** Closes the list. If the typed text can be a value, commits it. */
+  /** Closes the list. If the typed text can be a value, commits it; otherwise discards it. */
   readonly commit: () => void;
   /**
    * Activates the enabled option that is `by` steps below the active option, or above it if `by` is negative. The

@@ -108,7 +108,7 @@ function statusText(
 
 function steer(event: KeyboardEvent<HTMLInputElement>, state: CommandPaletteState): void {
   if (isInputMethodKey(event)) {
-    event.stopPropagation(); // Esc only cancels the composition of the input method.
+    event.stopPropagation(); // Here Esc cancels the composition of the input method, and must not close the dialog.
     return;
   }
   const by = rowsByKey.get(event.key);

@@ -26,7 +26,10 @@ export interface DateRangeStateProps {
   value?: DateRange | undefined;
   /** Initial range (uncontrolled). @default two empty days */
   defaultValue?: DateRange | undefined;
-  /** Called when one day is committed (blur, Enter, calendar), and when a preset sets both days. */
+  /**
+   * Called when one day is committed (see `DateField`), when a preset sets both days, and when the user exchanges the
+   * two days.
+   */
   onChange?: ((value: DateRange) => void) | undefined;
 }
 

@@ -96,7 +96,10 @@ interface DocumentWaysProps {
   readonly onPrint: () => void;
 }
 
-/** Buttons that save the document, print it and open it in a new tab. */
+/**
+ * Buttons that save the document, print it and open it in a new tab. If the document can't be shown, there is only the
+ * button that saves it.
+ */
 function DocumentWays({ shown, isFull, onFullChange, onPrint }: DocumentWaysProps): ReactElement {
   const words = useMessages(messages);
   const { form, address, content, name } = shown;

@@ -57,8 +57,8 @@ async function shrinkInPage({ image, limits }: ShrinkRequest): Promise<Blob | nu
 const hasWorkerDrawing = (): boolean => typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined';
 
 /**
- * Creates a smaller copy of an image. The copy is created in a worker, so that the page stays responsive. If workers
- * can't draw, the copy is created in the page. Returns null when the image can't be decoded.
+ * Creates a smaller copy of an image. The copy is created in a worker, so that the page stays responsive. If the worker
+ * can't start or can't draw, the copy is created in the page. Returns null when the image can't be decoded.
  * @throws the reason of the signal when the signal is aborted
  */
 export async function shrinkImage(image: Blob, limits: ShrinkLimits, signal: AbortSignal): Promise<Blob | null> {

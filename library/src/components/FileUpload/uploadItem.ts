@@ -80,8 +80,8 @@ function itemAsTold(item: UploadItem, told: ReadonlyMap<string, UploadedFile>): 
 }
 
 /**
- * Updates the rows when the files that the parent component passes have changed. Rows with unfinished uploads stay.
- * Rows of files that are no longer passed are removed. Files without a row are inserted in the given order.
+ * Updates the rows when the files that the parent component passes have changed. Rows without a stored file stay. Rows
+ * of stored files that are no longer passed are removed. Files without a row are inserted in the given order.
  */
 export function itemsWithUploaded(items: readonly UploadItem[], value: readonly UploadedFile[]): readonly UploadItem[] {
   const told = new Map(value.map((uploaded) => [uploaded.id, uploaded]));

@@ -20,7 +20,7 @@ export const Spinner: ForwardRefExoticComponent<SpinnerProps & RefAttributes<HTM
   SpinnerProps
 >(function Spinner({ label, ...props }, ref) {
   const text = useMessages(messages);
-  // A pending button takes its accessible name from the progress bar inside it.
+  // A pending button refers to the id of the progress bar inside it, which is a part of the button's accessible name.
   const bar = useContext(ProgressBarContext);
   return (
     <S.Root

@@ -28,7 +28,7 @@ export interface StepperProps {
   /** Id of the current step. All steps before it are shown as completed, except steps with `hasProblem`. */
   value: string;
   /**
-   * Called when the user wants to return to a step before the current one, with the id of that step. If this prop is
+   * Called when the user presses a step before the current step, with the id of the pressed step. If this prop is
    * absent, the steps can't be pressed.
    */
   onChange?: ((id: string) => void) | undefined;

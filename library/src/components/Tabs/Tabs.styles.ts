@@ -20,7 +20,8 @@ export const Row: StyledComponent<'div'> = styled.div`
 `;
 
 /**
- * The row of tabs. At each end it has a button that scrolls the row. If there is space, the row is as wide as its tabs.
+ * The row of tabs. While some tabs are hidden, it has a button at each end that scrolls the row. If there is space, the
+ * row is as wide as its tabs.
  */
 export const Strip: StyledComponent<'div'> = styled.div`
   display: flex;

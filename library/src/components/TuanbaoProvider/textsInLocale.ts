@@ -40,10 +40,9 @@ function textsIn(pack: MessagePack<unknown>, locale: Locale, replacements: reado
 }
 
 /**
- * Returns a function that returns the texts of a message pack after all replacements. The keys of the result are source
- * locales. The texts in `locale` replace the texts in the source locale of `locale`, so they have this source locale as
- * key. For the same pack, the function returns the same object each time. It returns undefined when no text of the pack
- * is replaced.
+ * Returns a function. This function returns the texts of a message pack after all replacements, by source locale
+ * (`zh-CN` and `en-US`). The texts in `locale` are stored under the source locale of `locale`. For the same pack, the
+ * function returns the same object each time. It returns undefined when no text of the pack is replaced.
  */
 export function textsInLocale(
   locale: Locale,

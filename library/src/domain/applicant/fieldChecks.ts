@@ -16,7 +16,7 @@ export type FieldCheck = (text: string, today: CalendarDay) => FieldTextCode | n
 /** Accepts a whole number of persons. It must be at least 1 and have at most seven digits. */
 export const persons: FieldCheck = (text) => (/^[1-9]\d{0,6}$/.test(text) ? null : 'employeeTotalInvalid');
 
-/** Accepts an amount in yuan with at most two decimals. */
+/** Accepts an amount in yuan with at most 13 digits before the decimal point and at most two decimals. */
 export const yuan: FieldCheck = (text) => (/^\d{1,13}(\.\d{1,2})?$/.test(text) ? null : 'yuanInvalid');
 
 /** Accepts today or an earlier day, written `YYYY-MM-DD`. */

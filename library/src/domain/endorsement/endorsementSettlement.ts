@@ -5,7 +5,7 @@ const demandFen = (...amounts: readonly Fen[]): void => {
 };
 
 /**
- * The amount in fen to refund to the employer. If the endorsement never came into force, it is the whole paid amount.
+ * The amount in fen to refund to the applicant. If the endorsement never came into force, it is the whole paid amount.
  * If the endorsement is in force, it is `paidFen` minus `netFen`, at least 0; a negative `netFen` increases the refund.
  * @throws MoneyError when an amount isn't whole fen
  */

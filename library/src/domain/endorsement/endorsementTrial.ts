@@ -17,9 +17,9 @@ export interface TrialLine {
   /** Index of the change in the request's `changes`. */
   readonly index: number;
   readonly kind: EndorsementKind;
-  /** Premium charged for the added person, in fen; 0 when no person is added. */
+  /** Premium charged for the added or replacing person, in fen; 0 for a removal. */
   readonly chargeFen: Fen;
-  /** Refund for the removed person before the fee, in fen; 0 when no person is removed. */
+  /** Refund for the removed or replaced person before the fee, in fen; 0 for an addition. */
   readonly refundFen: Fen;
   /** The insurer's fee on the refund of this change, in fen. */
   readonly feeFen: Fen;
@@ -30,7 +30,7 @@ export interface TrialLine {
 /** Trial premium (试算): the price of each change and the net of all changes. */
 export interface EndorsementTrial {
   readonly lines: readonly TrialLine[];
-  /** Net amount of all changes in fen. The employer pays an amount above 0, and gets an amount below 0 as a refund. */
+  /** Net amount of all changes in fen. The applicant pays an amount above 0, and gets an amount below 0 as a refund. */
   readonly netFen: Fen;
   readonly settlement: 'pay' | 'refund' | 'nothing';
   /** Hash of the priced request (`requestMark`). `trialProblems` compares it with the hash of the submitted request. */

@@ -14,7 +14,10 @@ export type PersonChange =
 
 /** The agent's request for an endorsement: the changes and their effective date. */
 export interface EndorsementRequest {
-  /** First day of the changes, `YYYY-MM-DD`. The changes apply from 00:00 of this day (Asia/Shanghai). */
+  /**
+   * First day of the changes, `YYYY-MM-DD`; empty in a draft without a date. The changes apply from 00:00 of this day
+   * (Asia/Shanghai).
+   */
   readonly effectiveDate: string;
   readonly changes: readonly PersonChange[];
 }

@@ -2,7 +2,7 @@ import type { CalendarDay } from '../calendar/calendarDay.ts';
 import { mergedAmountOf } from '../invoice/invoiceBalance.ts';
 import type { Fen } from '../money/fen.ts';
 
-/** The data of a confirmed endorsement that change the policy: its roster, number of persons and premium. */
+/** The data of a confirmed endorsement from which the policy's roster version, number of persons and premium follow. */
 export interface ConfirmedEndorsement {
   /** Version of the roster after the endorsement. Version 0 is the roster at the sale. */
   readonly rosterVersion: number;

@@ -18,7 +18,10 @@ function mixed(text: string): string {
 
 const cellsOf = (person: NewPerson) => personFields.map((field) => person[field]);
 
-/** A short hash of a priced request. Equal requests have equal hashes. The hash contains no personal data. */
+/**
+ * A short hash of a request and of the product version with which it is priced. Equal requests with the same version
+ * have equal hashes. The hash contains no personal data.
+ */
 export const requestMark = ({ effectiveDate, changes }: EndorsementRequest, productVersion: number): string =>
   mixed(
     JSON.stringify([

@@ -12,8 +12,8 @@ export interface CountedInvoice {
 export interface PolicyMoney {
   readonly premiumFen: Fen;
   /**
-   * Net amounts of the endorsements in force, in fen. The applicant paid an amount above 0, and got a refund for an
-   * amount below 0.
+   * Net amounts of the endorsements in force, in fen. An amount above 0 was charged to the applicant. An amount below 0
+   * was refunded to the applicant.
    */
   readonly endorsementNetsFen: readonly Fen[];
   /** All invoices of the policy and of its endorsements. Red-letter invoices are included. */

@@ -90,8 +90,8 @@ const mailboxProblems = ({ email }: Invoice['material']): readonly InvoiceProble
   email === '' ? [] : emailProblems(email, 'material.email');
 
 /**
- * All problems of an application for an invoice (domain rules §8). Paths are the fields of the invoice. The path of the
- * region is `receiver.region`.
+ * All problems of an application for an invoice (domain rules §8). Paths are those of `invoicePathOf`, for example
+ * `info.taxId` or `receiver.region`, and also `type` and `material.email`.
  */
 export function invoiceProblems(invoice: Invoice, rule: InvoiceRule, balanceFen: Fen): readonly InvoiceProblem[] {
   const given = normaliseInvoice(invoice);

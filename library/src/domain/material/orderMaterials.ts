@@ -53,10 +53,10 @@ const ofSubject = (type: OrderMaterialType): OrderMaterial => ({ type, demand: '
 
 /**
  * The possible materials for an order of the product, in the order of the form. Besides the materials of the insured
- * subject, two of them are required (specification §9): the authorisation book and the stamped form. The authorisation
- * book is read while the user fills in the order (`getDeclarationOcrStatus`), so it is needed before the submit. The
- * stamped form is sent by mail and may be uploaded after the policy is issued. Optional materials make the review
- * faster.
+ * subject, only the authorisation book and the stamped form are required, in products with the feature for them
+ * (specification §9). The authorisation book is read while the user fills in the order (`getDeclarationOcrStatus`), so
+ * it is needed before the submit. The stamped form is sent by mail and may be uploaded after the policy is issued.
+ * Optional materials make the review faster.
  */
 export const orderMaterialsOf = ({ features, basis, sections }: MaterialRules): readonly OrderMaterial[] => [
   ...(features.ocrAuthorisationBook ? [material('authorisationBook', 'submission')] : []),
@@ -82,8 +82,9 @@ export const materialsAsked = (product: MaterialRules, given: MaterialAddresses)
   );
 
 /**
- * Problems of uploaded files for a material that isn't possible for the product. The insurer would never receive these
- * files. The problem's parameter `material` is the type of material. It is absent when the type is unknown.
+ * Problems of uploaded files in `given` whose material isn't possible for the product, or belongs to the section of a
+ * subject. The insurer would never receive these files. The problem's parameter `material` is the type of material. It
+ * is absent when the type is unknown.
  */
 export function materialsNotAskedProblems(
   product: MaterialRules,

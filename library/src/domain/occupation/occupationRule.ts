@@ -24,8 +24,8 @@ export interface OccupationRule {
    */
   readonly classOverrides: Readonly<Record<string, OccupationClass>>;
   /**
-   * For each class: the minimum number of persons of this class. An order without persons of the class needs no
-   * minimum.
+   * For each class: the minimum number of persons of this class. The minimum doesn't apply to an order without persons
+   * of this class.
    */
   readonly minHeadsByClass?: Readonly<Partial<Record<OccupationClass, number>>>;
   /**

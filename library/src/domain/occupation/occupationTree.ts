@@ -20,7 +20,8 @@ export interface OccupationRow {
   /** True for the initial occupation of a new scheme (specification §9, default profession). */
   readonly isDefault?: boolean;
   /**
-   * The specification (§9) gives the default occupation a field `expendNum`, without explaining it. This is its value.
+   * Value of the field `expendNum` of the default occupation. The specification (§9) contains this field, but doesn't
+   * explain it.
    */
   readonly expendNum?: number;
 }

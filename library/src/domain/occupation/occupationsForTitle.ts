@@ -4,9 +4,9 @@ import type { OccupationNode, OccupationTree } from './occupationTree.ts';
 export interface RankedOccupation {
   readonly occupation: OccupationNode;
   /**
-   * `certain`: the title is a word of the occupation. `likely`: the title ends with a word of the occupation, or the
-   * word ends with the title; grade and suffix of the title are ignored. `possible`: the title is only similar to a
-   * word of the occupation.
+   * `certain`: the title is a word of the occupation; remarks in brackets are ignored. `likely`: the title ends with a
+   * word of the occupation, or the word ends with the title; grade and suffix of the title are ignored. `possible`: the
+   * title is only similar to a word of the occupation.
    */
   readonly confidence: 'certain' | 'likely' | 'possible';
   /** Similarity of the title to the most similar word of the occupation. It is above 0 and at most 1. */

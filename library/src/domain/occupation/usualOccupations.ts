@@ -1,8 +1,8 @@
 const most = 8;
 
 /**
- * The codes that occur most often in `codes`, at most eight. The UI offers these occupations for the next person of the
- * employer. Empty codes are ignored.
+ * The occupation codes that occur most often in `codes`, at most eight, the most frequent first. The UI offers these
+ * occupations for the next person of the employer. Empty codes are ignored.
  */
 export function usualOccupations(codes: Iterable<string>): readonly string[] {
   const counts = new Map<string, number>();

@@ -163,7 +163,7 @@ export const orderMachine: StateMachine<OrderStatus, OrderReason, OrderStatusSet
     toPay: ['awaitingPayment', 'transferPending'],
     /** The order is paid, but the insurer hasn't issued the policy. */
     awaitsPolicy: ['underwriting', 'issuing'],
-    /** The order is paid and not refunded. Its policy is issued or will be issued. */
+    /** The order is paid and not refunded. Its policy is issued, or the insurer must still issue it. */
     paid: ['underwriting', 'issuing', 'insured', 'insuredMaterialsDue'],
     /** The policy is in force. It can be endorsed, invoiced and renewed. */
     inForce: ['insured', 'insuredMaterialsDue'],
@@ -175,7 +175,7 @@ export const orderMachine: StateMachine<OrderStatus, OrderReason, OrderStatusSet
     checksMaterials: ['pendingReview', 'manualReview', 'insuredMaterialsDue'],
     /** The order failed, its policy was surrendered, or a refund of its payment was started or completed. */
     refunds: ['failed', 'refunding', 'refunded', 'refundSucceeded', 'surrendered'],
-    /** The order ended without a refund. */
+    /** The order was closed, or its policy expired. */
     ended: ['closed', 'invalid'],
     /** The next change of the state is a decision of the operators or of the insurer. */
     awaitsDecision: ['pendingReview', 'manualReview', 'issuing', 'insuredMaterialsDue', 'transferPending', 'refunded'],

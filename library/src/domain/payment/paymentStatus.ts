@@ -8,7 +8,7 @@ export type PaymentStatus = 'waiting' | 'closed' | 'paid' | 'refunding' | 'refun
 export const paymentSets: {
   /**
    * Money can still arrive for the payment. `closed` is included, because the payer may have paid just before the
-   * payment was closed, without the gateway knowing it yet.
+   * payment was closed, and the gateway may report this later.
    */
   readonly mayArrive: readonly PaymentStatus[];
   /** A refund of the payment was started or completed. */

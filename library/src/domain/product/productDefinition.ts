@@ -70,8 +70,8 @@ export interface Clause {
    */
   readonly surcharge?: string;
   /**
-   * Maximum sum insured in units of 10,000 yuan, with its label. For example, the specification (§9) limits a plan to
-   * 30 with the label 30万.
+   * Maximum sum insured of the clause in units of 10,000 yuan, with its label. Example of the specification (§9): 30
+   * with the label 30万.
    */
   readonly sumInsuredLimit?: { readonly tenThousands: number; readonly label: string };
 }

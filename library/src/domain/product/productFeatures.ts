@@ -10,8 +10,8 @@ export interface ProductFeatures {
   /** True when the order must contain a vehicle. */
   readonly vehicle: boolean;
   /**
-   * True when the order must contain a venue: its business area and, if the user fills them in, numbers such as guest
-   * rooms and parking lots.
+   * True when the order must contain a venue: its business area and, if the user fills them in, its numbers of rooms,
+   * parking lots and so on.
    */
   readonly orderExtension: boolean;
   readonly houseAddressRequired: boolean;

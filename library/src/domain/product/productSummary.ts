@@ -21,8 +21,8 @@ export interface ProductSummary {
   readonly badges: readonly string[];
   readonly jump: ProductJump;
   /**
-   * Lowest annual premium of one person, in yuan as a decimal string. It is null if the premium doesn't depend on the
-   * person alone.
+   * Lowest annual premium of one person, in yuan as a decimal string. It is null if the product isn't priced per
+   * person.
    */
   readonly premiumFrom: string | null;
   readonly isSample: boolean;

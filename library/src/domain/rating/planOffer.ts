@@ -13,8 +13,8 @@ export interface PlanOffer {
   readonly scheme: Scheme;
   readonly cover: readonly CoverLine[];
   /**
-   * Annual premium of one person of the lowest occupation class, in yuan as a decimal string. It is null if the premium
-   * doesn't depend on the person alone.
+   * Annual premium of one person of the lowest occupation class, in yuan as a decimal string. It is null if the product
+   * isn't priced per person.
    */
   readonly premiumFrom: string | null;
 }

@@ -54,8 +54,8 @@ export interface TraceStep {
   readonly place?: number;
   /**
    * The applied value as text. For a base amount, it is the calculation (`100000×0.5‰`, `800㎡×0.6×50`, `2×450`); for a
-   * flat base amount, it is the amount in yuan. For a factor, it is the factor. For roundings, surcharges and the
-   * total, it is an amount in yuan. For a number of units, it is the number.
+   * flat base amount and for a clause of a house, it is the amount in yuan. For a factor, it is the factor. For
+   * roundings, surcharges and the total, it is an amount in yuan. For a number of units, it is the number.
    */
   readonly value: string;
   /** Intermediate result after the step, in yuan as a decimal string. */

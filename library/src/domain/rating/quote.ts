@@ -18,9 +18,9 @@ import { surchargesOf } from './surcharges.ts';
 /**
  * Computes the price of a draft from the data of its product (domain rules §4). The browser uses this function to show
  * a price at once. The server uses it too, and only the server's result is binding. If a scheme can't be priced, it
- * gets problems instead, and the other schemes are still priced. Amounts are exact decimals; only the total is rounded
- * to whole fen. If the schemes are alternatives, each is priced as if it were the only scheme, with its own number of
- * persons, discount and surcharges.
+ * gets problems instead, and the other schemes are still priced. Amounts are exact decimals. The premium of a unit is
+ * rounded as the product defines, and the total is rounded to whole fen. If the schemes are alternatives, each is
+ * priced as if it were the only scheme, with its own number of persons, discount and surcharges.
  */
 export function quote(product: ProductDefinition, draft: QuotableDraft): Quote {
   if (draft.schemeRelation !== 'alternatives' || draft.schemes.length < 2) return summedQuote(product, draft);

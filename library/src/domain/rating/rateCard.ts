@@ -162,7 +162,7 @@ export function rateCardOf(product: ProductDefinition): RateCard {
 export interface ClassRate {
   /** Annual premium of one person, in yuan as a decimal string. */
   readonly premium: string;
-  /** Premium of the class divided by the premium of the lowest class, with two decimals. */
+  /** Premium of the class divided by the premium of the lowest occupation class in the plan, with two decimals. */
   readonly factor: string;
 }
 

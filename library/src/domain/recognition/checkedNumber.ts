@@ -72,8 +72,8 @@ function corrections(signs: string, { alphabet }: CheckedNumber): readonly strin
 }
 
 /**
- * Corrects easily confused characters in the texts. Returns the valid number that results; null when no valid number
- * results, or more than one.
+ * Corrects easily confused characters in the texts. Returns the valid number of the usual form that results; null when
+ * no such number results, or more than one.
  */
 export function correctedNumber(texts: readonly string[], number: CheckedNumber): string | null {
   const { length, isRight } = number;
@@ -85,7 +85,10 @@ export function correctedNumber(texts: readonly string[], number: CheckedNumber)
   return right.size === 1 ? ([...right][0] ?? null) : null;
 }
 
-/** The place of a number, which is read again twice: once in black and white, and once in shades of grey. */
+/**
+ * The two second readings that are requested for the place of a number: one in black and white, and one in shades of
+ * grey.
+ */
 export const numberLooks = (id: string, box: Box, alphabet: Alphabet): readonly SecondLook[] => [
   { id, box, alphabet, isBlock: false, isGrey: false },
   { id: `${id} grey`, box, alphabet, isBlock: false, isGrey: true },

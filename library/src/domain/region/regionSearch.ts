@@ -11,7 +11,7 @@ type Rank = (leaf: number) => number | null;
 const longestQuery = 200;
 
 /**
- * Splits a search text into words. A new word also begins where Chinese characters, letters and digits meet, as in
+ * Splits a search text into words. A new word also begins where a Chinese character is next to a letter or digit, as in
  * 深圳ns.
  */
 export const searchWords = (text: string): readonly string[] =>

@@ -30,7 +30,7 @@ const isOnePath = ({ provinceCode, cityCode, districtCode }: Address): boolean =
 /**
  * Converts the regions of a stored address to codes in use, so that an old draft can be opened. A level that the user
  * must choose again becomes 0. If the codes contradict each other, the address isn't changed, because it is unknown
- * which of them is wrong.
+ * which of them is wrong. The address isn't changed either if no region in use corresponds to it.
  */
 export function presentAddressOf(index: RegionIndex, successors: RegionSuccessors, address: Address): Address {
   const chosen = regionCodeOf(address);

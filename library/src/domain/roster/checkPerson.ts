@@ -72,7 +72,7 @@ function checkBirthday(
   found: PersonProblem[],
 ): CalendarDay | null {
   const { birthday } = person;
-  // The birthday in a valid id number is never in the future, so it needs no further check.
+  // The birthday in a valid id number is never in the future, so it isn't compared with today.
   const isDay = birthday === holder?.birthday || (isCalendarDay(birthday) && birthday <= context.today);
   if (birthday === '') found.push(errorAt('birthday', 'E_REQUIRED'));
   else if (!isDay) found.push(errorAt('birthday', 'E_DATE'));

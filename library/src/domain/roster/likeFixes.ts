@@ -10,8 +10,8 @@ import { type NewPerson, type Person, type PersonField, personFields } from './p
 import { classOfPerson, covers, ratedClassOf, type RosterContext } from './rosterContext.ts';
 
 /**
- * A way to correct a problem of a row, without asking the user for data. The name says from which data the correction
- * is derived.
+ * A rule that corrects a problem of a row from data that are already known, without asking the user. `rules` contains
+ * the function of each kind.
  */
 export type LikeFixKind =
   | 'notation'
@@ -130,9 +130,9 @@ const weigh = (problems: readonly PersonProblem[]) =>
   problems.reduce((sum, { severity }) => sum + (severity === 'error' ? 1000 : 1), 0);
 
 /**
- * Corrects one problem of a person with data of the same row; null when no correction is possible. A correction must
- * remove the problem. After the correction, the person must have fewer errors, or equally many errors and fewer
- * warnings.
+ * Corrects one problem of a person with the data of the row and of the context; null when no correction is possible. A
+ * correction must remove the problem. After the correction, the person must have fewer errors, or equally many errors
+ * and fewer warnings.
  */
 export function likeFixOf(person: Person, problem: PersonProblem, context: RosterContext): LikeFix | null {
   const before = weigh(personProblems(person, context));

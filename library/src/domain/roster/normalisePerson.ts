@@ -138,7 +138,7 @@ function fillOccupation(person: MutablePerson, context: RosterContext, note: Not
  * Kong and Macau gets the name that the accepted id types contain. Social security is emptied if the product doesn't
  * ask for it. An empty birthday and sex are taken from the id number. An empty occupation code is derived from the name
  * of the occupation; an empty occupation name and class are derived from the code.
- * @param note receives the fields that were filled in
+ * @param note receives a warning for each field that was filled in or completed
  */
 export function completedPerson(person: MutablePerson, context: RosterContext, note: Note): NewPerson {
   if (person.idType === '' && person.idNo !== '') person.idType = 'idCard';

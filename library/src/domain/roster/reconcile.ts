@@ -95,7 +95,7 @@ export function reconcileRosters(
   return step.value;
 }
 
-/** Number of persons that are compared between two pauses. Comparing this number takes a few milliseconds. */
+/** Number of steps between two pauses. Each step handles one person. This number of steps takes a few milliseconds. */
 const personsATurn = 250;
 
 /**

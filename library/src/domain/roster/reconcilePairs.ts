@@ -15,8 +15,8 @@ import {
 /** Maximum number of typing errors by which a corrected id number may differ from the old number. */
 const maxSlips = 2;
 /**
- * Maximum number of persons with the same name whose id numbers are compared. If more persons have the same name, they
- * are distinguished only by their birthdays.
+ * Maximum number of persons with the same name, or with the same birthday, whose id numbers are compared. If more
+ * persons have the same name, they are distinguished only by their birthdays.
  */
 const maxCandidates = 50;
 

@@ -10,7 +10,7 @@ export type CoverStatus = 'included' | 'optional' | 'notOffered';
 /** A clause of a scheme, with the names and labels of the product. */
 export interface CoverLine {
   readonly code: string;
-  /** Name of the clause. If the product no longer has the clause, its code is used. */
+  /** Name of the clause. If the plan of the scheme no longer has the clause, its code is used. */
   readonly name: string;
   readonly status: CoverStatus;
   /** Label of the sum insured; empty when the scheme doesn't include the clause. */

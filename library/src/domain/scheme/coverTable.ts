@@ -3,7 +3,10 @@ import type { CoverStatus } from './coverLines.ts';
 
 /** How a plan offers a clause. */
 export interface CoverCell {
-  /** `included`: the plan always contains the clause. `optional`: a scheme may leave it out. */
+  /**
+   * `included`: the plan always contains the clause. `optional`: a scheme may leave it out. `notOffered`: the plan
+   * doesn't have the clause.
+   */
   readonly status: CoverStatus;
   /** Labels of the sums insured that can be chosen, in the order of the plan; empty when the plan lacks the clause. */
   readonly limits: readonly string[];

@@ -62,8 +62,8 @@ const unnamedProblems = ({ occupations }: Scheme, index: number): readonly Probl
   );
 
 /**
- * Problems of planned occupations that the product doesn't know, or whose class in the product differs from their class
- * in the scheme.
+ * Problems of planned occupations whose code is unknown or can't be insured, or whose class in the product differs from
+ * their class in the scheme.
  * @param classOf returns the class of a code; absent when the occupation data aren't available, and then only the
  * server checks the codes
  */

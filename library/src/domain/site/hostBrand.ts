@@ -1,13 +1,16 @@
 /**
  * Footers of the agents' pages. `copyright`: the platform's copyright line and registration numbers. `numbers`: only
- * the platform's registration numbers. `own`: the registration numbers of the host.
+ * the platform's registration numbers. `own`: `licence` and `filing` of the host's brand.
  */
 export const brandFooters = ['copyright', 'numbers', 'own'] as const;
 
 /** Footer of the agents' pages on a host; see `brandFooters`. */
 export type BrandFooter = (typeof brandFooters)[number];
 
-/** Name, logo, colour and footer of the agents' pages on one host. An empty text means that the default is shown. */
+/**
+ * Name, logo, colour and footer of the agents' pages on one host (domain name). An empty text means that the default is
+ * shown.
+ */
 export interface HostBrand {
   /** Name of the site in Chinese. The default is the platform's name or, on a partner's host, the agency's name. */
   readonly name: string;

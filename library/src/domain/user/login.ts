@@ -3,7 +3,10 @@ import { errorAt, type Problem } from '../problem/problem.ts';
 
 /** The agent's input in the sign-in form. */
 export interface LoginEntry {
-  /** Way in which the agent signs in: `code` from an SMS, or user name and `password` of the partner system. */
+  /**
+   * Way in which the agent signs in. `code`: with a code from an SMS. `password`: with user name and password of the
+   * partner system.
+   */
   readonly way: 'code' | 'password';
   /** Mobile number as the user typed it. */
   readonly mobile: string;

@@ -26,8 +26,8 @@ export interface Qualification {
 }
 
 /**
- * Decides whether a user may insure. Agents of the tiers A and quasi-A have joined the platform and may insure. All
- * other users may insure after real-name authentication.
+ * Decides whether a user may insure. Agents with the role `userA` or `quasiA` have joined the platform and may insure.
+ * All other users may insure after real-name authentication.
  */
 export function qualificationOf({ tier, isRealName, isPartnerUser }: QualificationFacts): Qualification {
   const role = userRoleOf(tier);

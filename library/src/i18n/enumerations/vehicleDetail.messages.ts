@@ -7,8 +7,9 @@ import { vehicleKindMessages } from './vehicleKind.messages.ts';
 
 interface VehicleDetailMessages {
   /**
-   * Returns the name of a kind of vehicle. A text that starts with neither `truck` nor `special` gets the name of a
-   * passenger car, an unknown size of a truck is shown unchanged, and an unknown special vehicle gets the general name.
+   * Returns the name of a kind of vehicle. If `detail` starts with neither `truck` nor `special`, the name is that of a
+   * passenger car. An unknown size of a truck is shown unchanged; an unknown special vehicle gets the general name of
+   * special vehicles.
    * @param detail a `VehicleDetail`
    */
   readonly nameOf: (detail: string) => string;

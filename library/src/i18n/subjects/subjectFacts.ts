@@ -35,8 +35,8 @@ export interface ValueTexts {
 export interface SubjectFact {
   readonly name: string;
   /**
-   * Text of the field's value. When nothing was entered, the text of the field in `absent`; empty when there is no such
-   * text.
+   * Text of the field's value. If a text or a choice is missing, the text of the field in `absent`. Empty if there is
+   * no such text, or if a number is missing.
    */
   readonly text: string;
   readonly shape: SubjectFieldShape;

@@ -41,8 +41,8 @@ export interface ApplicantFormProps {
    */
   onApproachIndustries?: (() => void) | undefined;
   /**
-   * Problems of `value`, as `applicantProblems` returns them. The path of a problem begins with the name of a field. A
-   * problem is shown after its field has lost focus, or after the event in its `shownOn`.
+   * Problems of `value`, as `applicantProblems` returns them. The path of a problem begins with the name of a field.
+   * Its `shownOn` says after which event the problem is shown; by default, after the field has lost focus.
    */
   problems?: readonly Problem[] | undefined;
   /** Shows the problems of all fields, for example after a submit was refused. @default false */

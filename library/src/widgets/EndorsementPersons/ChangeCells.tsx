@@ -12,7 +12,7 @@ import * as S from './EndorsementPersons.styles.ts';
 
 /** One row of the table of changes. */
 export interface ChangeRow {
-  /** Index of the change in the request. */
+  /** Index of the change in the list of all changes of the endorsement. */
   readonly index: number;
   readonly change: PersonChange;
   readonly meaning: ChangeMeaning;

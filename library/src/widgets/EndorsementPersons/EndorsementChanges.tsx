@@ -22,7 +22,10 @@ export interface EndorsementChangesProps {
   effectiveDate: string;
   /** Trial premium of exactly these changes; null while no trial premium is known. @default null */
   trial?: EndorsementTrial | null | undefined;
-  /** Meaning of each change, in the order of `changes`. @default derived from the id numbers of the persons */
+  /**
+   * Meaning of each change, in the order of `changes`.
+   * @default the kind of the change; `correct` if a person is replaced by the same person with different data
+   */
   meanings?: readonly ChangeMeaning[] | undefined;
   /** Texts of the problems of a change, by the index of the change in `changes`. @default none */
   problems?: ReadonlyMap<number, readonly string[]> | undefined;

@@ -34,9 +34,9 @@ import type { CheckOccupation } from './useEndorsementPersonState.ts';
 export interface EndorsementPersonsProps {
   /** The changes that are requested (controlled). */
   value: readonly PersonChange[];
-  /** Called with all changes after a change was added, edited or removed. */
+  /** Called with all changes whenever the user has edited the list of changes. */
   onChange: (changes: readonly PersonChange[]) => void;
-  /** Kinds of change that the request may contain. */
+  /** Kinds of change that the endorsement may contain. */
   kinds: readonly EndorsementKind[];
   /** Persons who are insured before the endorsement. */
   insured: readonly Person[];

@@ -16,8 +16,8 @@ export interface SubjectFormProps<Value> {
    */
   onChange: (value: Value) => void;
   /**
-   * Problems of `value`. The path of a problem begins with the name of a field. A problem is shown after its field has
-   * lost focus, or after the event in its `shownOn`.
+   * Problems of `value`. The path of a problem begins with the name of a field. Its `shownOn` says after which event
+   * the problem is shown; by default, after the field has lost focus.
    */
   problems?: readonly Problem[] | undefined;
   /** Shows the problems of all fields, for example after a submit was refused. @default false */

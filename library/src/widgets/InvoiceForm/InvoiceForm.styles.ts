@@ -10,7 +10,7 @@ export const Root: StyledComponent<'div'> = styled.div`
   font: ${text.body};
 `;
 
-/** Text and bar that show how many bytes of a line in the tax system are used. */
+/** Text and bar that show how many bytes are used of a line that the tax system prints. */
 export const Bytes: StyledComponent<'span'> = styled.span`
   display: grid;
   gap: ${space.xs};

@@ -7,11 +7,11 @@ import * as S from './InvoiceForm.styles.ts';
 export interface InvoiceFormBytesProps {
   /** Texts that the tax system prints in one line. */
   texts: readonly string[];
-  /** Returns the text about the space in the line. `used` and `max` are bytes. */
+  /** Returns the text that says how much of the line is used. `used` and `max` are bytes. */
   words: (used: number, max: number) => string;
 }
 
-/** Shows how many bytes of a line in the tax system are used. */
+/** Shows how many bytes are used of a line that the tax system prints. */
 export function InvoiceFormBytes({ texts, words }: InvoiceFormBytesProps): ReactElement {
   const used = texts.reduce((sum, text) => sum + gbkLengthOf(text).bytes, 0);
   const share = Math.min(100, (used / maxGbkBytes) * 100);

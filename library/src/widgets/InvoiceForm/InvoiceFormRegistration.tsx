@@ -53,8 +53,8 @@ interface BankFieldProps {
   readonly state: InvoiceFormState;
   readonly banks: readonly Bank[];
   /**
-   * Returns the hint that is shown below the name of the bank while the user types: how much of the line in the tax
-   * system is used.
+   * Returns the hint that is shown below the name of the bank while the user types: how much is used of the line that
+   * the tax system prints.
    */
   readonly describe: (text: string) => ReactNode;
 }

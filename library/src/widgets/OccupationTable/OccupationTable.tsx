@@ -99,9 +99,10 @@ function columnsOf(
 }
 
 /**
- * The occupation table (职业表) of a product, with a search by name, everyday title, group, pinyin or code. An occupation
- * that the product refuses is shown with the reason. All other occupations are shown with their class, factor and
- * premium in the first plan. The ref is the outermost element; its `focus()` focuses the first control inside.
+ * The occupation table (职业表) of a product, with a search by name, everyday title, group, pinyin or code. Each
+ * occupation is shown with its class, or with the reason why the product refuses it. If the product is priced per
+ * person, accepted occupations also have their factor and their premium in the first plan. The ref is the outermost
+ * element; its `focus()` focuses the first control inside.
  */
 export const OccupationTable: ForwardRefExoticComponent<OccupationTableProps & RefAttributes<HTMLDivElement>> =
   forwardRef<HTMLDivElement, OccupationTableProps>(function OccupationTable(props, ref) {

@@ -7,7 +7,7 @@ import type { CellOption } from './personTableModel.ts';
  */
 export const isSearched = (field: PersonField): boolean => field === 'occupationCode' || field === 'occupationName';
 
-/** Returns the options of a short list that contain the text. If the text is empty, returns all options. */
+/** Returns the options of a short list whose labels contain the text. If the text is empty, returns all options. */
 export const listedOptions = (options: readonly CellOption[], text: string): readonly CellOption[] => {
   const wanted = text.trim();
   return options.filter(({ label }) => label.includes(wanted));
@@ -15,8 +15,8 @@ export const listedOptions = (options: readonly CellOption[], text: string): rea
 
 /**
  * Returns the value for a text that the user typed in a cell with options. If the text is the label or value of an
- * option, or the beginning of exactly one label, the value of this option is returned. Any other text is returned as it
- * is if the cell accepts free text; otherwise the result is null.
+ * option, or the beginning of exactly one label, the value of this option is returned. For any other text, the result
+ * is null in the column of the schemes, and the text itself in all other columns.
  */
 export function optionText(field: PersonField, options: readonly CellOption[], text: string): string | null {
   const wanted = text.trim();

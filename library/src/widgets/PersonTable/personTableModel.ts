@@ -33,7 +33,7 @@ export interface PersonTableModel {
   readonly sortTextOf: (column: PersonColumn, person: Person) => string;
   readonly schemeNameOf: (schemeId: string) => string;
   readonly sentenceOf: (problem: PersonProblem) => string;
-  /** Returns the options of a field; null if any text can be entered in the field. */
+  /** Returns the list of options of a field; null if the field has no such list. */
   readonly optionsOf: (field: PersonField) => readonly CellOption[] | null;
 }
 

@@ -55,9 +55,12 @@ export interface PersonTableState extends Omit<RowOrder, 'setFiltered'> {
   /** Adds an empty row at the end of the roster. @returns the key of the row */
   readonly addRow: (schemeId: string) => number;
   readonly removeRows: (keys: readonly number[]) => void;
-  /** Undoes the last action. If the active cell isn't in one of the changed rows, goes to the first changed row. */
+  /**
+   * Undoes the last change of the roster. If the active cell isn't in one of the changed rows, goes to the first
+   * changed row.
+   */
   readonly undo: () => void;
-  /** Repeats the action that was undone last, and goes to a changed row, as `undo` does. */
+  /** Repeats the change that was undone last, and goes to a changed row, as `undo` does. */
   readonly redo: () => void;
 }
 

@@ -18,7 +18,8 @@ interface ShownReason {
 
 /**
  * Returns the problem whose reason is shown beside the active cell. The reason is shown while the grid has the focus
- * and no cell is edited. The first Esc only makes Tab leave the grid; the second Esc hides the reason.
+ * and no cell is edited. Esc hides the reason. If Tab moves from cell to cell, because the user works in the grid, the
+ * first Esc only ends this, and a second Esc hides the reason.
  */
 export function useShownReason(
   problem: PersonProblem | undefined,

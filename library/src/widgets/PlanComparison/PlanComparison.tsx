@@ -10,7 +10,7 @@ import { type ComparisonRow, ComparisonTable } from './ComparisonTable.tsx';
 import { messages } from './PlanComparison.messages.ts';
 
 export interface PlanComparisonProps {
-  /** Names of the codes that the schemes contain. */
+  /** Names for the codes (plans, clauses and options) in the schemes. */
   product: ProductWords;
   /** The schemes to compare, at least two. To compare plans, pass a new scheme for each plan. */
   schemes: readonly Scheme[];

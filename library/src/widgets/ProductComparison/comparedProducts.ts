@@ -21,8 +21,8 @@ export interface ComparedProperty {
 type Texts = ReadonlyMap<string, { readonly name: string; readonly text: string }>;
 
 /**
- * For each clause, the range of its sums insured: from the first option in the table of covers to the last option, over
- * all plans.
+ * Returns, for each clause, the text with the range of its sums insured: from the first option of the first plan to the
+ * last option of the last plan. If no plan includes the clause, the text says that the clause is optional.
  */
 function coverTexts(product: ProductDefinition, words: ProductComparisonMessages): Texts {
   const rank: Readonly<Record<ClauseKind, number>> = { main: 0, addOn: 1, placeDuty: 2 };

@@ -58,7 +58,7 @@ export interface SheetQuotation {
 export interface QuotationSheetProps {
   /** The quotation to show and print. */
   quotation: SheetQuotation;
-  /** Names of the codes that the schemes contain. */
+  /** Names for the codes (plans, clauses and options) in the schemes. */
   product: ProductWords;
   /** Class name that the outermost element gets. */
   className?: string;

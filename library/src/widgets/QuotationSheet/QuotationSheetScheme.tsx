@@ -14,7 +14,7 @@ import * as S from './QuotationSheet.styles.ts';
 export interface QuotationSheetSchemeProps {
   /** The scheme to show. */
   scheme: Scheme;
-  /** Names of the codes that the scheme contains. */
+  /** Names for the codes (plan, clauses and options) in the scheme. */
   product: ProductWords;
   /** Price of the scheme; undefined if the scheme has no price. */
   quote: SchemeQuote | undefined;

@@ -10,8 +10,8 @@ export interface JudgedRegion {
 }
 
 /**
- * Problem with the chosen region. `unknown`: the regions couldn't be loaded. `abolished`: the region no longer exists.
- * `refused`: the product isn't sold in the region.
+ * Problem with the chosen region. `unknown`: the regions or the list of abolished codes couldn't be loaded.
+ * `abolished`: the region no longer exists. `refused`: the product isn't sold in the region.
  */
 export type RegionConcern = 'unknown' | 'abolished' | 'refused';
 

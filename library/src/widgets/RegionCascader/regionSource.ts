@@ -12,8 +12,8 @@ interface KnownSource {
 let latest: KnownSource | null = null;
 
 /**
- * Returns the regions in the form that a cascader needs. The object for the last arguments is cached, so that all
- * cascaders with the same settings share it. Regions outside `allowedAreaCodes` are refused with the reason `refusal`;
+ * Returns the regions in the form that a cascader needs. The result of the latest call is cached, so that all cascaders
+ * with the same arguments share one object. Regions outside `allowedAreaCodes` are refused with the reason `refusal`;
  * if the list is empty, all regions are allowed.
  */
 export function regionSource(index: RegionIndex, allowedAreaCodes: readonly number[], refusal: string): CascaderSource {

@@ -43,7 +43,8 @@ export const areSameRows = (one: ReadRoster, other: ReadRoster): boolean =>
 
 /**
  * Applies the corrections of a list to a new reading of the same list. Changed cells stay changed in their rows,
- * removed persons stay removed, and added persons stay added. One or two undo steps undo all corrections.
+ * removed persons stay removed, and added persons stay added. The user can undo the removals in one step, and the
+ * changes and additions in another step.
  */
 export function carriedMending(before: MendedRoster, roster: ReadRoster, context: RosterContext): Mending {
   const corrections = correctionsOf(before);

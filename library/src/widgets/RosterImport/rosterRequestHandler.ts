@@ -40,7 +40,10 @@ function countedByKind(problems: readonly SheetProblem[]): readonly ProblemCount
   return [...kinds.values()];
 }
 
-/** Returns the rows with errors. For a duplicate, also returns the first row, because the user must see both rows. */
+/**
+ * Returns the rows with errors. For a duplicate, also returns the row in which the person is listed first, because the
+ * user must see both rows.
+ */
 function rowsToMend(problems: readonly SheetProblem[]): {
   readonly faulty: ReadonlySet<number>;
   readonly repeated: ReadonlySet<number>;

@@ -43,8 +43,8 @@ const errorsIn = ({ problems }: ReadRoster): number =>
   problems.reduce((sum, { problem, count }) => (problem.severity === 'error' ? sum + count : sum), 0);
 
 /**
- * Imports all persons of a list, or only the persons without errors. The persons who aren't imported are stored, so
- * that the user can import them later.
+ * Imports all persons of a list, or only the persons without errors. If `leftOut` is given, it stores the persons who
+ * aren't imported, so that the user can import them later.
  */
 export async function takePersons(
   which: TakenPersons,

@@ -12,7 +12,10 @@ export interface GivingUp {
   readonly isAsked: boolean;
   readonly stay: () => void;
   readonly giveUp: () => void;
-  /** Runs an import. After the import has succeeded, the user can leave the dialog without a confirmation. */
+  /**
+   * Runs an import. After the import has succeeded, the user can leave the dialog without a confirmation, until the
+   * user makes another correction.
+   */
   readonly taking: (take: () => Promise<void>) => Promise<void>;
 }
 

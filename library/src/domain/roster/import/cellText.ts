@@ -31,7 +31,7 @@ function serialText(value: number, dayOf: SerialDay): CellText | null {
   return day === null ? null : { text: day, problem: warningAt('birthday', 'W_NORMALIZED') };
 }
 
-/** Matches a text cell that contains the serial number of a day. */
+/** Matches a text of five digits, which may be the serial number of a day. */
 const serialDigits = /^\s*\d{5}\s*$/;
 
 function numberText(field: PersonField, value: number, dayOf: SerialDay): CellText {
@@ -44,8 +44,8 @@ function numberText(field: PersonField, value: number, dayOf: SerialDay): CellTe
 }
 
 /**
- * The text of a cell in the column of a field. An id number that a spreadsheet has rounded keeps its scientific
- * notation, so that it is never accepted as valid.
+ * The text of a cell in the column of a field. A numeric id number with more than 15 digits was rounded by the
+ * spreadsheet. It is returned in scientific notation, so that it is never accepted as valid.
  * @param dayOf converts serial numbers of days
  * @default numbers aren't converted to days
  */

@@ -50,10 +50,10 @@ const never = () => false;
 
 /**
  * Merges a list into the roster when the list is imported again. Persons are matched by id type and number. Edits by
- * the user are kept, and no person is removed. If the list lacks a person with a wrong document, and contains a new
- * person with the name and occupation of this person, the document was corrected. The person in the roster then gets id
- * type, number, sex and birthday from the list. If the list contains a person twice, the second entry is added, so that
- * the user sees the duplicate.
+ * the user are kept, and no person is removed. If a person of the roster has a wrong document and isn't in the list,
+ * but the list has a new person with the same name and occupation, the document is treated as corrected. The person in
+ * the roster then gets id type, number, sex and birthday from the list. If the list contains a person twice, the second
+ * entry is added, so that the user sees the duplicate.
  * @param lastImport persons of the last import; without them every difference is treated as an edit by the user
  * @param hasWrongDocument returns true for a person of the roster with an error in id type or number
  * @default a function that always returns false

@@ -30,7 +30,9 @@ export interface VehicleSheet {
   readonly vehicles: readonly ListedVehicle[];
   /** Fields for which the list has no column. */
   readonly missing: readonly ListedField[];
-  /** Captions of the columns that aren't understood. */
+  /**
+   * Captions of the columns that are ignored, because the caption is unknown or has the meaning of an earlier column.
+   */
   readonly ignored: readonly string[];
 }
 
