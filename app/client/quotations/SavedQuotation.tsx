@@ -17,7 +17,10 @@ export interface SavedQuotationProps {
   readonly notice?: ReactNode;
 }
 
-/** Shows a saved quotation without controls. If the quotation has several schemes, the schemes are side by side. */
+/**
+ * Shows a saved quotation, which can't be edited here, with the buttons in `actions`. If the quotation has several
+ * schemes, a comparison of the schemes is shown below it.
+ */
 export function SavedQuotation({ quotation, product, actions, notice = null }: SavedQuotationProps): ReactElement {
   const words = useMessages(messages);
   const { groupName } = quotation;

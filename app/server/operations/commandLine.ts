@@ -13,7 +13,7 @@ import { SettingError } from '../platform/settings/settings.ts';
 export interface CommandLine {
   readonly words: readonly string[];
   readonly operator: Operator;
-  /** The partner's host to which the user belongs; empty when the user is an agent of the platform. */
+  /** Host of the partner whose user the command concerns; empty when the command concerns an agent of the platform. */
   readonly host: string;
 }
 

@@ -37,7 +37,7 @@ export async function payWays(services: Services, agent: AgentIdentity, orderSn:
   if (!head) throw notFound();
   const isTooLate = head.start_date <= services.clock.today();
   if (head.status !== 'awaitingPayment' || isTooLate) {
-    const outlinePay = head.status === 'transferPending'; // A reported transfer can be changed.
+    const outlinePay = head.status === 'transferPending'; // The report of a transfer can be replaced.
     const isLate = head.status === 'awaitingPayment';
     return { onlinePay: false, payUrl: '', outlinePay, reason: isLate ? reasons.day : outlinePay ? '' : reasons.state };
   }

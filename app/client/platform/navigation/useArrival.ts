@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from './router.ts';
 
 /**
- * When a new screen opens, scrolls to the top and moves the focus to the screen. The focus would be lost, because the
- * link or button that had the focus no longer exists. After back and forward only the focus is moved,
- * because `ScrollRestoration` restores the position.
+ * When a new screen opens, scrolls to the top and moves the focus to the screen. Otherwise the focus would be lost,
+ * because the link or button that had it no longer exists. After back or forward, the page isn't scrolled, because
+ * `ScrollRestoration` restores the position. While a dialog is open, the focus isn't moved.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();

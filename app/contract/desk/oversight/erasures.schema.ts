@@ -41,8 +41,9 @@ const tables: ReadonlyMap<string, ErasurePlaceName> = new Map([
 ]);
 
 /**
- * Returns the place that a table of the server belongs to.
- * @throws TypeError when the table belongs to no place
+ * Returns the kind of records (see `erasurePlaces`) that a database table contains, for example `roster` for the table
+ * of insured persons.
+ * @throws TypeError when the table isn't listed as a table with personal data
  */
 export function erasureTableOf(table: string): ErasurePlaceName {
   const place = tables.get(table);

@@ -15,7 +15,8 @@ interface LaneCounts {
 }
 
 /**
- * Number of jobs in each lane, by state. The next run of a running job is the end of its lease, so the job isn't due.
+ * Number of due, unfinished and failed jobs in each lane, and the age in seconds of the oldest unfinished job. While a
+ * job runs, its `run_at` is the end of its lease, so that it isn't counted as due.
  */
 const laneCounts = sql<LaneCounts>`
   select lane, count(*) filter (where run_at <= now())::int as due,

@@ -90,7 +90,8 @@ export async function contentTypeOf(path: string): Promise<KeptType | null> {
   const { head, tail } = await edgesOf(path);
   const type = typeOfHead(head);
   if (type === null) return null;
-  // A second type in a video does no harm, because a video is only downloaded and never displayed as a web page.
+  // A video isn't searched for a hidden web page or script. Such content does no harm, because a video is only
+  // downloaded and never displayed as a web page.
   if (type === 'video/mp4') return type;
   if (hasEndMark[type]?.(tail) === false || tail.includes(archiveEnd)) return null;
   const isMore =

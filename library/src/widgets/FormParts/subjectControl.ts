@@ -31,8 +31,8 @@ interface OfferedWords {
   /** The options that the product offers, in the order that the product defines. */
   readonly words: readonly string[];
   /**
-   * True if the options that aren't in `words` are shown too. They can't be chosen, because another choice excludes
-   * them.
+   * True if the form also shows the options that aren't in `words`, but disabled, because they become available again
+   * when the user changes another field. False if the form hides them.
    */
   readonly shouldShowOthers: boolean;
 }
