@@ -59,6 +59,11 @@ const names = () => screen.getAllByRole('article').map((card) => within(card).ge
 
 const answer = (commissionFen: number | null) =>
   success(monthTotals.response.toWire([monthOf('2026-10', 2, commissionFen), monthOf('2026-11', 3, commissionFen)]));
+it('have a placeholder in their place until they are loaded', async () => {
+  open();
+  await screen.findByRole('region', { name: '今日待办' });
+  expect(screen.getByRole('status', { name: '正在加载业绩' })).toBeVisible();
+});
 it('show this month beside the one before, as a chart with its values and as a table', async () => {
   server.on('/api/own/monthTotals', answer(150_000));
   const shown = await totals();

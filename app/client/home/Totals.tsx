@@ -8,6 +8,7 @@ import { type ReactElement, useId, useState } from 'react';
 
 import { monthTotals } from '../../contract/monthTotals.ts';
 import { useQuestion } from '../platform/query/useQuestion.ts';
+import { messages as homeMessages } from './home.messages.ts';
 import { TotalChart } from './TotalChart.tsx';
 import { type TotalKind, totalKinds, totalText, valueOf } from './totalKinds.ts';
 import { type TotalsMessages, messages } from './totals.messages.ts';
@@ -30,6 +31,7 @@ function comparison(kind: TotalKind, months: readonly MonthTotals[], words: Tota
  */
 export function Totals(): ReactElement | null {
   const words = useMessages(messages);
+  const { totalsLoading } = useMessages(homeMessages);
   const isHidden = useEarningsHidden();
   const { data: months, error, ask } = useQuestion(monthTotals, isHidden ? null : {});
   const titleId = useId();
@@ -46,7 +48,7 @@ export function Totals(): ReactElement | null {
           </Button>
         </p>
       ) : null}
-      {months || error ? null : <Skeleton lines={6} label={words.loading} />}
+      {months || error ? null : <Skeleton lines={6} label={totalsLoading} />}
     </S.Root>
   );
 }

@@ -61,13 +61,27 @@ export function WorkHome(): ReactElement {
         <S.Side>
           {isAtRest ? (
             <PartBoundary>
-              <Suspense>
+              <Suspense fallback={<TotalsLoading />}>
                 <Totals />
               </Suspense>
             </PartBoundary>
-          ) : null}
+          ) : (
+            <TotalsLoading />
+          )}
         </S.Side>
       </S.Columns>
     </S.Root>
+  );
+}
+
+/** Placeholder for the totals until their code is loaded. */
+function TotalsLoading(): ReactElement {
+  const words = useMessages(messages);
+  return (
+    <S.Panel>
+      <S.Loading>
+        <Skeleton lines={6} label={words.totalsLoading} />
+      </S.Loading>
+    </S.Panel>
   );
 }
