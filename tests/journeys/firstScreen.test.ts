@@ -8,14 +8,17 @@ const journey = startJourneys();
 
 const cards = (page: Page) => page.getByRole('article');
 
-/** Records in the page if a text that matches the pattern is shown at any time, and if a loading state is shown. */
+/**
+ * Records in the page if a text that matches the pattern is shown at any time, and if a loading state is shown. The
+ * month's totals are left out: their code is loaded after the first screen.
+ */
 const watchFor = (page: Page, pattern: RegExp) =>
   page.addInitScript((source) => {
     const named = new RegExp(source);
     new MutationObserver(() => {
       const root = document.querySelector<HTMLElement>('#root');
       if (named.test(root?.innerText ?? '')) document.documentElement.dataset['seen'] = 'yes';
-      if (root?.querySelector('[aria-busy]')) document.documentElement.dataset['loading'] = 'yes';
+      if (root?.querySelector('[aria-busy]:not([aria-label="正在加载业绩"])')) document.documentElement.dataset['loading'] = 'yes';
     }).observe(document, { subtree: true, childList: true, characterData: true });
   }, pattern.source);
 
