@@ -82,6 +82,6 @@ it('an insured person who isn’t known is looked up with a reason, and the numb
   await page.getByLabel('操作原因').fill('客户来电查询');
   await dialog(page).getByRole('button', { name: '查询' }).click();
   await page.getByText('没有找到该证件号的被保险人').waitFor();
-  expect(page.url()).not.toContain('1101');
+  expect(page.url()).not.toContain('1101011990');
   expect(await findingsOn(page)).toEqual([]);
 });

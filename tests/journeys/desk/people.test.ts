@@ -27,7 +27,7 @@ it('an operator adds an agent, changes the rights, and disables the account whil
   expect(await findingsOn(page)).toEqual([]);
   await operator.button('新增').last().click();
   await page.getByRole('heading', { level: 1, name: '沈之遥' }).waitFor();
-  expect(page.url()).not.toContain('136');
+  expect(page.url()).not.toContain('13600136');
   expect(await findingsOn(page)).toEqual([]);
 
   await operator.button('更改权限').click();
