@@ -18,7 +18,8 @@ const watchFor = (page: Page, pattern: RegExp) =>
     new MutationObserver(() => {
       const root = document.querySelector<HTMLElement>('#root');
       if (named.test(root?.innerText ?? '')) document.documentElement.dataset['seen'] = 'yes';
-      if (root?.querySelector('[aria-busy]:not([aria-label="正在加载业绩"])')) document.documentElement.dataset['loading'] = 'yes';
+      if (root?.querySelector('[aria-busy]:not([aria-label="正在加载业绩"])'))
+        document.documentElement.dataset['loading'] = 'yes';
     }).observe(document, { subtree: true, childList: true, characterData: true });
   }, pattern.source);
 
