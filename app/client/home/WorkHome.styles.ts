@@ -29,7 +29,7 @@ export const Panel = styled.section`
 /** Column of the totals. Its space is reserved before the totals are loaded, so that the content below doesn't move. */
 export const Side = styled.div`
   display: grid;
-  min-block-size: 308px;
+  min-block-size: 310px;
 `;
 
 export const Head = styled.div`
