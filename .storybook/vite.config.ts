@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { buildTargets } from '../library/browsers.config.ts';
+import { staticStyles } from '../library/build/staticStyles.ts';
 
 /** The modules of react-aria that the library's source files import. */
 const importedByTheLibrary = globSync(`${import.meta.dirname}/../library/src/**/*.{ts,tsx}`)
@@ -11,7 +12,7 @@ const importedByTheLibrary = globSync(`${import.meta.dirname}/../library/src/**/
   .map(([, specifier]) => specifier ?? '');
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [staticStyles(), react()],
   resolve: { conditions: ['tuanbao-source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
   build: { target: buildTargets },

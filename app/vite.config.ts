@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { buildTargets } from '../library/browsers.config.ts';
+import { staticStyles } from '../library/build/staticStyles.ts';
 import { compressedCopies } from './compressedCopies.ts';
 import { mockServer } from './mock/mockServer.ts';
 import { pagePlugins } from './pagePlugins.ts';
@@ -14,13 +15,13 @@ export default defineConfig({
   root: import.meta.dirname,
   publicDir: 'client/public',
   plugins: [
+    staticStyles(),
     react(),
     ...pagePlugins,
     mockServer,
     compressedCopies,
     { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' },
   ],
-  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
   resolve: {
     conditions: ['tuanbao-source', 'module', 'browser', 'development|production'],
   },

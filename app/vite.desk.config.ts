@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { buildTargets } from '../library/browsers.config.ts';
+import { staticStyles } from '../library/build/staticStyles.ts';
 import { compressedCopies } from './compressedCopies.ts';
 import { pagePlugins } from './pagePlugins.ts';
 
@@ -17,12 +18,12 @@ export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
   plugins: [
+    staticStyles(),
     react(),
     ...pagePlugins,
     compressedCopies,
     { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' },
   ],
-  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
   resolve: { conditions: ['tuanbao-source', 'module', 'browser', 'development|production'] },
   html: { cspNonce: '__CSP_NONCE__' },
   worker: { format: 'es' },

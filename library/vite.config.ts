@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 import { buildTargets } from './browsers.config.ts';
+import { staticStyles } from './build/staticStyles.ts';
 
 const views = 'src/{components,widgets}/*';
 
@@ -26,31 +27,8 @@ const workersBesideTheirCallers: Plugin = {
     code.includes('import_meta_url') ? code.replaceAll('import_meta_url', 'import.meta.url') : null,
 };
 
-/**
- * Writes the token references into the style sheets, so that the package's styles are constant text: no widget carries
- * the whole table of tokens for the ten that it uses.
- */
-const tokensInPlace: Plugin = {
-  name: 'tuanbao:tokens-in-place',
-  async renderChunk(code, { fileName }) {
-    if (!fileName.endsWith('.styles.js')) return null;
-    const tokens: unknown = await import('@tuanbao/tokens');
-    const written = code.replaceAll(/\$\{(\w+(?:\.\w+)+)\}/g, (reference, path: string) => {
-      const value = path.split('.').reduce<unknown>((group, key) => Object(group)[key], tokens);
-      return typeof value === 'string' ? value : reference;
-    });
-    const isDone = !/\$\{(?:color|font|layer|motion|radius|shadow|size|space|text)\b/.test(written);
-    return { code: isDone ? written.replace(/^import .* from "@tuanbao\/tokens";\n/m, '') : written, map: null };
-  },
-};
-
 export default defineConfig({
-  plugins: [react(), workersBesideTheirCallers, tokensInPlace],
-  oxc: {
-    plugins: {
-      styledComponents: { pure: true, displayName: false, fileName: false, ssr: true, minify: true, namespace: 'tb' },
-    },
-  },
+  plugins: [staticStyles({ sheet: 'styles.css' }), react(), workersBesideTheirCallers],
   build: {
     target: buildTargets,
     sourcemap: true,

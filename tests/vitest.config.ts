@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 
+import { staticStyles } from '../library/build/staticStyles.ts';
 import { chromiumOptions } from './setup/chromium.mjs';
 
 const root = `${import.meta.dirname}/..`;
@@ -88,11 +89,12 @@ export default defineConfig({
       },
       {
         ...source,
-        plugins: [react()],
+        plugins: [staticStyles(), react()],
         test: {
           name: 'dom',
           root,
           environment: 'jsdom',
+          css: true,
           include: ['tests/{components,widgets,client,formik}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup/patience.ts', 'tests/setup/dom.ts'],
           isolate: false,

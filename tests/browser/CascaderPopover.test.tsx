@@ -3,7 +3,6 @@ import { Dialog } from '@tuanbao/library/components/Dialog';
 import { useCallback, useState } from 'react';
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import { createPortal } from 'react-dom';
-import { StyleSheetManager } from 'styled-components';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -26,6 +25,7 @@ function Embedded() {
   const [inside, setInside] = useState<HTMLElement | null>(null);
   const host = useCallback((element: HTMLElement | null) => {
     const root = element && (element.shadowRoot ?? element.attachShadow({ mode: 'open' }));
+    root?.replaceChildren(...[...document.querySelectorAll('style')].map((style) => style.cloneNode(true)));
     setInside(root ? root.appendChild(document.createElement('div')) : null);
   }, []);
   return (
@@ -33,11 +33,9 @@ function Embedded() {
       <div ref={host} />
       {inside &&
         createPortal(
-          <StyleSheetManager target={inside}>
-            <UNSAFE_PortalProvider getContainer={() => inside}>
-              <Field />
-            </UNSAFE_PortalProvider>
-          </StyleSheetManager>,
+          <UNSAFE_PortalProvider getContainer={() => inside}>
+            <Field />
+          </UNSAFE_PortalProvider>,
           inside,
         )}
     </>

@@ -1,7 +1,7 @@
 import { color, radius, size, space, text } from '@tuanbao/tokens';
 import { css, styled, type RuleSet, type StyledComponent } from 'styled-components';
 
-import { fieldBox, fieldColumn, fieldLabel, requiredMark } from '../Field/index.ts';
+import { fieldBox, fieldColumn, fieldLabel, requiredMark } from '../Field/Field.styles.ts';
 
 const trigger: RuleSet = css`
   > [data-part='control'] > [role='combobox'] {

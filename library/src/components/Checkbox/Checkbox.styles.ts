@@ -2,7 +2,7 @@ import { color, radius, size, space } from '@tuanbao/tokens';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { styled, type StyledComponent } from 'styled-components';
 
-import { choiceRow, fieldColumn } from '../Field/index.ts';
+import { choiceRow, fieldColumn } from '../Field/Field.styles.ts';
 
 export const Root: StyledComponent<typeof CheckboxField> = styled(CheckboxField)`
   ${fieldColumn}

@@ -2,7 +2,7 @@ import { color, size, space, text } from '@tuanbao/tokens';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { styled, type StyledComponent } from 'styled-components';
 
-import { fieldColumn } from '../Field/index.ts';
+import { fieldColumn } from '../Field/Field.styles.ts';
 
 export const Root: StyledComponent<typeof CheckboxGroup> = styled(CheckboxGroup)`
   ${fieldColumn}

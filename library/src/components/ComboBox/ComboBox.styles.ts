@@ -7,7 +7,7 @@ import { styled, type StyledComponent } from 'styled-components';
 
 import { overlaySurface } from '../../foundation/overlaySurface.styles.ts';
 import { PlacedPopover } from '../../foundation/PlacedPopover.tsx';
-import { fieldButton, fieldColumn, fieldGroup, groupInput } from '../Field/index.ts';
+import { fieldButton, fieldColumn, fieldGroup, groupInput } from '../Field/Field.styles.ts';
 
 export const Root: StyledComponent<typeof TextField> = styled(TextField)`
   ${fieldColumn}

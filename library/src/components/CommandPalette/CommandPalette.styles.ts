@@ -1,7 +1,7 @@
 import { color, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
-import { fieldBox } from '../Field/index.ts';
+import { fieldBox } from '../Field/Field.styles.ts';
 
 export const Root: StyledComponent<'div'> = styled.div`
   display: grid;

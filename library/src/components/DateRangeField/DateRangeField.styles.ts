@@ -1,7 +1,7 @@
 import { color, size, space } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
-import { fieldColumn } from '../Field/index.ts';
+import { fieldColumn } from '../Field/Field.styles.ts';
 
 export const Root: StyledComponent<'div'> = styled.div`
   ${fieldColumn}

@@ -1,13 +1,2 @@
-export {
-  choiceRow,
-  digits,
-  fieldBox,
-  fieldButton,
-  fieldColumn,
-  fieldGroup,
-  fieldLabel,
-  groupInput,
-  requiredMark,
-} from './Field.styles.ts';
 export { FieldHelp, FieldLabel, type FieldWords, FormValue, helpIdsOf, NativeFieldHelp } from './Field.tsx';
 export { type PlatformProps, type TextControlProps, useTextControl } from './useTextControl.ts';

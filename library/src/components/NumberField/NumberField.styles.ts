@@ -4,7 +4,7 @@ import { Input as AriaInput } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import { styled, type StyledComponent } from 'styled-components';
 
-import { digits, fieldColumn, fieldGroup, groupInput } from '../Field/index.ts';
+import { digits, fieldColumn, fieldGroup, groupInput } from '../Field/Field.styles.ts';
 
 export const Root: StyledComponent<typeof TextField> = styled(TextField)`
   ${fieldColumn}

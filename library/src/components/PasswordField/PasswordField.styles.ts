@@ -5,7 +5,7 @@ import { TextField } from 'react-aria-components/TextField';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { styled, type StyledComponent } from 'styled-components';
 
-import { fieldButton, fieldColumn, fieldGroup, groupInput } from '../Field/index.ts';
+import { fieldButton, fieldColumn, fieldGroup, groupInput } from '../Field/Field.styles.ts';
 
 export const Root: StyledComponent<typeof TextField> = styled(TextField)`
   ${fieldColumn}

@@ -2,7 +2,7 @@ import { color, radius, size, space, text } from '@tuanbao/tokens';
 import { Radio as AriaRadio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { styled, type StyledComponent } from 'styled-components';
 
-import { choiceRow, fieldColumn } from '../Field/index.ts';
+import { choiceRow, fieldColumn } from '../Field/Field.styles.ts';
 
 export const Root: StyledComponent<typeof RadioGroup> = styled(RadioGroup)`
   ${fieldColumn}

@@ -5,7 +5,7 @@ import { Input as AriaInput } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
 import { styled, type StyledComponent } from 'styled-components';
 
-import { fieldButton, fieldColumn, fieldGroup, groupInput } from '../Field/index.ts';
+import { fieldButton, fieldColumn, fieldGroup, groupInput } from '../Field/Field.styles.ts';
 
 export const Root: StyledComponent<typeof SearchField> = styled(SearchField)`
   ${fieldColumn}

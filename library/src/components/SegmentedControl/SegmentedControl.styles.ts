@@ -2,7 +2,7 @@ import { color, font, radius, shadow, size, space, text } from '@tuanbao/tokens'
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { styled, type StyledComponent } from 'styled-components';
 
-import { fieldColumn } from '../Field/index.ts';
+import { fieldColumn } from '../Field/Field.styles.ts';
 
 export const Root: StyledComponent<typeof RadioGroup> = styled(RadioGroup)`
   ${fieldColumn}

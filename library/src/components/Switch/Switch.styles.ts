@@ -2,7 +2,7 @@ import { color, motion, radius, size, space } from '@tuanbao/tokens';
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
 import { styled, type StyledComponent } from 'styled-components';
 
-import { choiceRow, fieldColumn } from '../Field/index.ts';
+import { choiceRow, fieldColumn } from '../Field/Field.styles.ts';
 
 export const Root: StyledComponent<typeof SwitchField> = styled(SwitchField)`
   ${fieldColumn}

@@ -1,7 +1,7 @@
 import { size, space } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
-import { fieldBox, fieldColumn } from '../Field/index.ts';
+import { fieldBox, fieldColumn } from '../Field/Field.styles.ts';
 
 export const Input: StyledComponent<'textarea'> = styled.textarea`
   ${fieldBox}

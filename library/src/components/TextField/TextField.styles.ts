@@ -1,6 +1,6 @@
 import { styled, type StyledComponent } from 'styled-components';
 
-import { fieldBox, fieldColumn } from '../Field/index.ts';
+import { fieldBox, fieldColumn } from '../Field/Field.styles.ts';
 
 export const Root: StyledComponent<'div'> = styled.div`
   ${fieldColumn}

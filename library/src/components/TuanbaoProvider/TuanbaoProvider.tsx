@@ -11,13 +11,11 @@ import {
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
-import { StyleSheetManager } from 'styled-components';
 
 import { type Appearance, AppearanceContext, appearanceAttributes } from '../../foundation/appearance.ts';
 import type { Locale } from '../../i18n/messagePack.ts';
 import { ReplacedMessagesContext } from '../../i18n/ReplacedMessagesContext.ts';
 import type { ReplacedMessages } from '../../i18n/replaceMessages.ts';
-import { StylesWhereAllowed } from './StylesWhereAllowed.tsx';
 import { useOverlayContainer } from './useOverlayContainer.tsx';
 import { GivenMessagesContext, useReplacedMessages } from './useReplacedMessages.ts';
 import { useStyleNonce } from './useStyleNonce.ts';
@@ -38,17 +36,11 @@ export interface TuanbaoProviderProps extends Appearance {
    */
   messages?: readonly ReplacedMessages[] | undefined;
   /**
-   * The nonce that the page's Content Security Policy allows for `style-src`. If the policy refuses the styles,
-   * components are shown without styles, and a message in the console explains how to allow the styles. @default the
-   * nonce in `<meta property="csp-nonce">`
+   * The nonce that the page's Content Security Policy allows for `style-src`. Only react-aria needs it, for
+   * two rules about scrolling on touch screens. The library's own styles are in its style sheet.
+   * @default the nonce in `<meta property="csp-nonce">`
    */
   nonce?: string | undefined;
-  /**
-   * Parent of the style elements: the shadow root that contains the provider, or the head of another document. For a
-   * shadow root, call `enableShadowDOM` of `@react-stately/flags` before the first render. Otherwise react-aria doesn't
-   * handle focus and presses inside the shadow root correctly. @default the head of the document
-   */
-  styleTarget?: HTMLElement | ShadowRoot | undefined;
   /**
    * Parent of all overlays, except overlays that open inside a dialog or a fixed bar of the page.
    * @default an element that the provider adds at the end of its shadow root or of the body
@@ -63,13 +55,13 @@ export interface TuanbaoProviderProps extends Appearance {
 }
 
 /**
- * Sets the language, the appearance and the parents of style elements and overlays for all components in `children`.
+ * Sets the language, the appearance and the parent of overlays for all components in `children`.
  * The provider renders an element with this appearance, and an element for overlays with the same appearance.
  * Components also work without a provider. The ref is the outermost element.
  */
 export const TuanbaoProvider: ForwardRefExoticComponent<TuanbaoProviderProps & RefAttributes<HTMLDivElement>> =
   forwardRef<HTMLDivElement, TuanbaoProviderProps>(function TuanbaoProvider(props, ref) {
-    const { locale: ownLocale, messages, nonce, styleTarget, portalContainer, children, className, style } = props;
+    const { locale: ownLocale, messages, nonce, portalContainer, children, className, style } = props;
     const outer = useContext(AppearanceContext);
     const locale = ownLocale ?? outer.locale;
     const { theme = outer.theme, contrast = outer.contrast, density = outer.density, brand = outer.brand } = props;
@@ -84,23 +76,19 @@ export const TuanbaoProvider: ForwardRefExoticComponent<TuanbaoProviderProps & R
     useStyleNonce(nonce);
 
     return (
-      <StyleSheetManager nonce={nonce} target={styleTarget}>
-        <StylesWhereAllowed target={styleTarget}>
-          <AppearanceContext.Provider value={appearance}>
-            <I18nProvider locale={locale}>
-              <GivenMessagesContext.Provider value={given}>
-                <ReplacedMessagesContext.Provider value={byPack}>
-                  <PortalProvider getContainer={overlays.getContainer}>
-                    <div {...appearanceAttributes(appearance)} ref={take} className={className} style={style}>
-                      {children}
-                    </div>
-                    {overlays.container}
-                  </PortalProvider>
-                </ReplacedMessagesContext.Provider>
-              </GivenMessagesContext.Provider>
-            </I18nProvider>
-          </AppearanceContext.Provider>
-        </StylesWhereAllowed>
-      </StyleSheetManager>
+      <AppearanceContext.Provider value={appearance}>
+        <I18nProvider locale={locale}>
+          <GivenMessagesContext.Provider value={given}>
+            <ReplacedMessagesContext.Provider value={byPack}>
+              <PortalProvider getContainer={overlays.getContainer}>
+                <div {...appearanceAttributes(appearance)} ref={take} className={className} style={style}>
+                  {children}
+                </div>
+                {overlays.container}
+              </PortalProvider>
+            </ReplacedMessagesContext.Provider>
+          </GivenMessagesContext.Provider>
+        </I18nProvider>
+      </AppearanceContext.Provider>
     );
   });

@@ -7,7 +7,7 @@ import type { FieldDemand } from '../../domain/problem/fieldDemand.ts';
 import type { Problem } from '../../domain/problem/problem.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { FormGrid, FormSection } from '../FormParts/index.ts';
+import { FormGrid, FormSection } from '../FormParts/FormParts.styles.ts';
 import type { IndustryPickerProps } from '../IndustryPicker/index.ts';
 import { messages } from './ApplicantForm.messages.ts';
 import * as S from './ApplicantForm.styles.ts';

@@ -12,8 +12,8 @@ import { demandsOf } from '../../domain/subject/shape/subjectField.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { constructionWords } from '../../i18n/subjects/construction.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { FormGrid } from '../FormParts/FormParts.styles.ts';
 import {
-  FormGrid,
   SubjectAddress,
   SubjectArea,
   SubjectChoice,

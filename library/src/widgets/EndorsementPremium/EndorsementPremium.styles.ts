@@ -1,7 +1,8 @@
 import { color, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
-import { ReceiptFrame, ReceiptTable } from '../PremiumReceipt/index.ts';
+import { ReceiptFrame } from '../PremiumReceipt/ReceiptFrame.styles.ts';
+import { ReceiptTable } from '../PremiumReceipt/ReceiptTable.styles.ts';
 
 export const Root: StyledComponent<'section'> = styled(ReceiptFrame)`
   grid-template-columns: minmax(0, 1fr);

@@ -1,5 +1,4 @@
 export { FormFiles } from './FormFiles.tsx';
-export { FormGrid, FormRow, FormSection, FormWarning } from './FormParts.styles.ts';
 export { FormText } from './FormText.tsx';
 export { SubjectAddress } from './SubjectAddress.tsx';
 export { SubjectChoice } from './SubjectChoice.tsx';

@@ -6,8 +6,8 @@ import { demandsOf } from '../../domain/subject/shape/subjectField.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { houseWords } from '../../i18n/subjects/house.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { FormGrid } from '../FormParts/FormParts.styles.ts';
 import {
-  FormGrid,
   SubjectAddress,
   SubjectArea,
   SubjectFields,

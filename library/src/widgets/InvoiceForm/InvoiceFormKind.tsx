@@ -8,7 +8,7 @@ import type { Fen } from '../../domain/money/fen.ts';
 import { formatFen } from '../../i18n/formatMoney.ts';
 import { invoiceMessages } from '../../i18n/invoice.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { FormRow } from '../FormParts/index.ts';
+import { FormRow } from '../FormParts/FormParts.styles.ts';
 import { messages } from './InvoiceForm.messages.ts';
 import type { InvoiceFormState } from './useInvoiceFormState.ts';
 

@@ -6,8 +6,8 @@ import type { SwimmingPools } from '../../domain/subject/pool/swimmingPool.ts';
 import { demandsOf } from '../../domain/subject/shape/subjectField.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { poolWords } from '../../i18n/subjects/pool.messages.ts';
+import { FormGrid } from '../FormParts/FormParts.styles.ts';
 import {
-  FormGrid,
   SubjectAddress,
   SubjectArea,
   SubjectCount,

@@ -1,7 +1,7 @@
 import { color, radius, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
-import { ReceiptTable } from '../PremiumReceipt/index.ts';
+import { ReceiptTable } from '../PremiumReceipt/ReceiptTable.styles.ts';
 
 /**
  * The quotation as a sheet. It is printed on A4, with a header and a page number on every page. The printed text is

@@ -7,8 +7,8 @@ import type { Vehicle } from '../../domain/subject/vehicle/vehicle.ts';
 import { vehicleFields } from '../../domain/subject/vehicle/vehicleFields.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { vehicleWords } from '../../i18n/subjects/vehicle.messages.ts';
+import { FormGrid } from '../FormParts/FormParts.styles.ts';
 import {
-  FormGrid,
   SubjectAddress,
   SubjectChoice,
   SubjectCount,

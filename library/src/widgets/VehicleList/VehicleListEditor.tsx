@@ -9,8 +9,8 @@ import { fleetVehicleFields, type VehicleProduct } from '../../domain/subject/ve
 import type { FleetVehicle } from '../../domain/subject/vehicle/vehicle.ts';
 import { vehicleWords } from '../../i18n/subjects/vehicle.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { FormGrid } from '../FormParts/FormParts.styles.ts';
 import {
-  FormGrid,
   SubjectChoice,
   SubjectCount,
   SubjectFields,

@@ -5,8 +5,8 @@ import type { Venue } from '../../domain/subject/venue/venue.ts';
 import { venueFields } from '../../domain/subject/venue/venueFields.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { venueWords } from '../../i18n/subjects/venue.messages.ts';
+import { FormGrid } from '../FormParts/FormParts.styles.ts';
 import {
-  FormGrid,
   SubjectArea,
   SubjectCount,
   SubjectFields,

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
+import { staticStyles } from '../../../../library/build/staticStyles.ts';
 import { home } from './subjects.mjs';
 
 /** Folder of the built pages. */
@@ -31,7 +32,7 @@ export async function buildPage(subject) {
     base: './',
     logLevel: 'error',
     publicDir: false,
-    plugins: [react()],
+    plugins: [staticStyles(), react()],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
       conditions: ['tuanbao-source', 'module', 'browser', 'production'],

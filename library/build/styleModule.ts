@@ -1,0 +1,199 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import * as tokens from '@tuanbao/tokens';
+import { compile, serialize, stringify } from 'stylis';
+import { type ESTree, parseSync } from 'vite';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The text of a template, and the keyframes that the text names. */
+export interface FixedText {
+  readonly text: string;
+  /** The rules of the keyframes by their names. */
+  readonly keyframes: ReadonlyMap<string, string>;
+}
+
+/** A value in a template: a text, or a group of tokens, for example `color`. */
+type Value = FixedText | { readonly group: object };
+
+/** A styled element of a module, `styled.div` or `styled(Link)` with its template. */
+export interface StyledElement {
+  readonly template: ESTree.TaggedTemplateExpression;
+  /** The element as code: `'div'`, `Link`. */
+  readonly target: string;
+  /** Class name of the element. The name is different for each element and for each text of its rules. */
+  readonly className: string;
+  /** The rules of the element, without nesting. */
+  readonly css: string;
+}
+
+interface Place {
+  readonly from: string;
+  readonly name: string;
+}
+
+/**
+ * A module with the templates of styled-components, read without running it. All values in the templates are fixed:
+ * tokens, and texts of this module or of the modules that it imports. Any other value is an error.
+ */
+export class StyleModule {
+  readonly code: string;
+  readonly elements: readonly StyledElement[];
+  /** The templates of `css` and `keyframes`. Only other templates use them. */
+  readonly parts: readonly ESTree.TaggedTemplateExpression[];
+  /** The import of styled-components. Null if the module has none. */
+  readonly styledImport: ESTree.ImportDeclaration | null;
+  /** Absolute paths of this module and of the modules from which its templates take values. */
+  readonly files: Set<string>;
+
+  readonly #file: string;
+  readonly #constants = new Map<string, ESTree.Expression>();
+  readonly #imports = new Map<string, Place>();
+  readonly #modules = new Map<string, StyleModule>();
+
+  /** @param file absolute path of the module */
+  constructor(file: string) {
+    this.#file = file;
+    this.files = new Set([file]);
+    this.code = readFileSync(file, 'utf8');
+    const { body } = parseSync(file, this.code, { lang: 'ts' }).program;
+    this.styledImport =
+      body
+        .filter((node) => node.type === 'ImportDeclaration')
+        .find(({ source }) => source.value === 'styled-components') ?? null;
+    for (const node of body) this.#collect(node);
+    const templates = [...this.#constants.values()].filter((node) => node.type === 'TaggedTemplateExpression');
+    this.parts = templates.filter(({ tag }) => ['css', 'keyframes'].includes(this.#styledName(tag) ?? ''));
+    this.elements = templates
+      .filter(
+        ({ tag }) => this.#styledName('object' in tag ? tag.object : 'callee' in tag ? tag.callee : tag) === 'styled',
+      )
+      .map((template, index) => this.#styledElement(template, index));
+  }
+
+  /** The rules of all styled elements of the module, in the order of the code. */
+  get css(): string {
+    return this.elements.map(({ css }) => css).join('\n');
+  }
+
+  /** Returns the value of a constant that the module declares, imports or exports again. */
+  valueOf(name: string): Value {
+    const constant = this.#constants.get(name);
+    if (constant) return this.#value(constant);
+    const place = this.#imports.get(name);
+    if (!place) throw new Error(`${this.#file}: "${name}" is no constant of this module`);
+    if (place.from === '@tuanbao/tokens') return valueInGroup(tokens, place.name);
+    const file = join(dirname(this.#file), place.from);
+    const module = this.#modules.get(file) ?? new StyleModule(file);
+    this.#modules.set(file, module);
+    const value = module.valueOf(place.name);
+    for (const used of module.files) this.files.add(used);
+    return value;
+  }
+
+  #collect(node: ESTree.Statement | ESTree.ModuleDeclaration | ESTree.Directive): void {
+    if (node.type === 'ImportDeclaration') {
+      for (const { local, ...specifier } of node.specifiers) {
+        const name = 'imported' in specifier ? nameIn(specifier.imported) : '*';
+        this.#imports.set(local.name, { from: node.source.value, name });
+      }
+    } else if (node.type === 'ExportNamedDeclaration' && node.source) {
+      for (const { local, exported } of node.specifiers) {
+        this.#imports.set(nameIn(exported), { from: node.source.value, name: nameIn(local) });
+      }
+    } else {
+      const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
+      if (declaration?.type !== 'VariableDeclaration') return;
+      for (const { id, init } of declaration.declarations) {
+        if (id.type === 'Identifier' && init) this.#constants.set(id.name, init);
+      }
+    }
+  }
+
+  /** Returns the name that styled-components gives to an imported function: `styled`, `css` or `keyframes`. */
+  #styledName(node: ESTree.Expression): string | undefined {
+    const place = node.type === 'Identifier' ? this.#imports.get(node.name) : undefined;
+    return place?.from === 'styled-components' ? place.name : undefined;
+  }
+
+  #styledElement(template: ESTree.TaggedTemplateExpression, index: number): StyledElement {
+    const { tag } = template;
+    const { text, keyframes } = this.#template(template.quasi);
+    const className = this.#nameFor(text, index);
+    const css = [...keyframes.values(), flat(`.${className}{${text}}`)].join('\n');
+    return { template, target: this.#targetOf(tag), className, css };
+  }
+
+  #targetOf(tag: ESTree.Expression): string {
+    if (tag.type === 'MemberExpression' && tag.property.type === 'Identifier') return `'${tag.property.name}'`;
+    const target = tag.type === 'CallExpression' && tag.arguments.length === 1 ? tag.arguments[0] : undefined;
+    if (!target) throw this.#refusal(tag);
+    const { start, end } = target.type === 'TSAsExpression' ? target.expression : target;
+    return this.code.slice(start, end);
+  }
+
+  #value(node: ESTree.Expression): Value {
+    switch (node.type) {
+      case 'Identifier':
+        return this.valueOf(node.name);
+      case 'Literal':
+        return { text: String(node.value), keyframes: new Map() };
+      case 'TemplateLiteral':
+        return this.#template(node);
+      case 'TaggedTemplateExpression':
+        return this.#part(node);
+      case 'MemberExpression': {
+        const owner = this.#value(node.object);
+        if ('group' in owner && node.property.type === 'Identifier')
+          return valueInGroup(owner.group, node.property.name);
+      }
+    }
+    throw this.#refusal(node);
+  }
+
+  #part(node: ESTree.TaggedTemplateExpression): FixedText {
+    const part = this.#styledName(node.tag);
+    const { text, keyframes } = this.#template(node.quasi);
+    if (part === 'css') return { text, keyframes };
+    if (part !== 'keyframes') throw this.#refusal(node);
+    const name = this.#nameFor(text, 0);
+    return { text: name, keyframes: new Map([...keyframes, [name, flat(`@keyframes ${name}{${text}}`)]]) };
+  }
+
+  #template({ quasis, expressions }: ESTree.TemplateLiteral): FixedText {
+    const values = expressions.map((node) => {
+      const value = this.#value(node);
+      if ('group' in value) throw this.#refusal(node);
+      return value;
+    });
+    return {
+      text: quasis.map(({ value }, index) => `${value.cooked}${values[index]?.text ?? ''}`).join(''),
+      keyframes: new Map(values.flatMap(({ keyframes }) => [...keyframes])),
+    };
+  }
+
+  #nameFor(text: string, index: number): string {
+    const hash = createHash('sha256').update(`${relative(root, this.#file)} ${index} ${text}`);
+    return `tb-${hash.digest('hex').slice(0, 8)}`;
+  }
+
+  #refusal({ start, end }: { readonly start: number; readonly end: number }): Error {
+    const line = this.code.slice(0, start).split('\n').length;
+    return new Error(`${this.#file}:${line}: "${this.code.slice(start, end)}" is no fixed text of a style`);
+  }
+}
+
+/** Returns the rules without nesting, with the same selectors as styled-components. */
+const flat = (css: string): string => serialize(compile(css), stringify);
+
+const nameIn = (node: ESTree.ModuleExportName): string => (node.type === 'Literal' ? node.value : node.name);
+
+function valueInGroup(group: object, name: string): Value {
+  const value: unknown = Object.getOwnPropertyDescriptor(group, name)?.value;
+  if (typeof value === 'object' && value !== null) return { group: value };
+  if (typeof value === 'string') return { text: value, keyframes: new Map() };
+  throw new Error(`there is no token "${name}"`);
+}
