@@ -1,6 +1,9 @@
 import type { Facts } from './facts/facts.ts';
 
-/** The import statement for the component or widget of a folder. */
+/**
+ * The import statement for the export with the folder's name. If the folder has no such export, the statement imports
+ * all its exports.
+ */
 export function importLine({ name, group, exports }: Facts): string {
   const main = exports.filter((each) => each.name === name);
   const names = (main.length > 0 ? main : exports).map((each) => each.name);

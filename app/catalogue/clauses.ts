@@ -9,7 +9,7 @@ export interface LineClauses {
 
 /**
  * Articles that all product lines share. The articles in `before` come before the articles of the line itself; the
- * articles in `after` come after them.
+ * articles in `after` come after the articles of the line.
  */
 export interface CommonClauses {
   readonly before: readonly Article[];

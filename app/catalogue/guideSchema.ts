@@ -62,7 +62,7 @@ export const commonGuideSchema = shape({
   notices: list().of(conditional),
 });
 
-/** Schema of the file with the texts of a line. A claim always has five steps. */
+/** Schema of the file with the texts of a line. Its list `claims` has exactly five steps of a claim. */
 export const lineGuideSchema = shape({
   covers: list()
     .of(

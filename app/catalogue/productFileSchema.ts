@@ -8,8 +8,8 @@ import { isRecord } from './schemaParts.ts';
 const ownFields = ['family', 'id', 'version', 'name', 'summary', 'insurer', 'plans'];
 
 /**
- * Forbids unknown fields. An object that is merged with its family's object may leave out fields; an object in a list
- * may not.
+ * Returns the schema with unknown fields forbidden. If `isMerged` is true, the object is merged with its family's
+ * object, so it may leave out fields. Objects in lists and in `anyOf` aren't merged, so they need all required fields.
  */
 function closed(schema: JsonSchema, isMerged: boolean): JsonSchema {
   const { properties, required, items, anyOf, ...rest } = schema;

@@ -29,5 +29,5 @@ export const countedScreens = [
 ] as const;
 export type CountedScreen = (typeof countedScreens)[number];
 
-/** Maximum time in seconds that one heartbeat may report. */
+/** Maximum time in seconds that one report of the viewing time may contain. */
 export const longestBeatSeconds = 60;

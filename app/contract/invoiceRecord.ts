@@ -46,8 +46,8 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 
 /**
- * Returns the text of a field whose name has changed. `names` are the current name, then the former names. The first
- * text that isn't empty is returned.
+ * Returns the text of a field. `names` are the current name of the field, then its former names. The first text that
+ * isn't empty is returned; if there is none, the result is empty.
  */
 const textIn = (fields: Fields, ...names: readonly string[]): string =>
   names.map((name) => textOf(ownValue(fields, name))).find((text) => text !== '') ?? '';

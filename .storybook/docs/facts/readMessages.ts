@@ -18,8 +18,9 @@ function leavesOf(zhCN: Words, enUS: Words, above: string): MessageFact[] {
 }
 
 /**
- * The text of a message. For a message that is a function, the text is the template with the parameters in braces: `共
- * {count} 条`.
+ * The text of a message. For a message that is a function, the text is its template with the parameters in braces, such
+ * as `共 {count} 条`, or its parameters if it has no simple template. The texts of a list are joined by ` · `. For any
+ * other value, the text is empty.
  */
 function wordsOf(words: unknown): string {
   if (Array.isArray(words)) return words.map(wordsOf).join(' · ');

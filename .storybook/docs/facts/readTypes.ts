@@ -45,7 +45,8 @@ function readIndex({ program, checker }: Project, file: string): ReturnType<Type
 }
 
 /**
- * Sorts exports: first the export with the folder's name, then other components, then hooks, functions and constants.
+ * Returns the sort position of an export. The export with the folder's name comes first, then other components, then
+ * hooks, functions and constants.
  */
 const place = ({ name, kind }: ExportFact, file: string): number =>
   name === basename(dirname(file)) ? -1 : ['component', 'hook', 'function', 'constant'].indexOf(kind);
@@ -100,7 +101,10 @@ function propsOf(checker: Checker, symbol: TypeSymbol): Pick<ExportFact, 'props'
   };
 }
 
-/** Sorts props: the library's props before the props of react-aria, and required props before optional ones. */
+/**
+ * Returns the sort position of a prop. The library's props come before the props of react-aria. In both groups,
+ * required props come before optional props.
+ */
 const rank = ({ isRequired, origin }: PropFact): number => (origin === 'library' ? 0 : 2) + (isRequired ? 0 : 1);
 
 function propFact(checker: Checker, property: TypeSymbol): PropFact {

@@ -49,7 +49,10 @@ const anatomyMarkdown = ({ anatomy = [] }: Manual): string =>
     ]),
   );
 
-/** An export with its description, and its props or its signature. */
+/**
+ * An export with its description, and its props or its signature. If `isAlone` is true, the heading with the name of
+ * the export is left out.
+ */
 export function exportMarkdown(fact: ExportFact, isAlone: boolean): string {
   const { name, kind, description, signature, props, passedOn } = fact;
   return [

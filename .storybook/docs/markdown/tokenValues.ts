@@ -3,7 +3,10 @@ export type ThemeSwitches = readonly string[];
 
 const declaration = /^\s*(--tb-[\w-]+):\s*([^;]*);/gm;
 
-/** The variables of a style sheet with the text of their first declaration. */
+/**
+ * The variables of a style sheet with the text of their first declaration. The switches of themes (`--tb-when-…`) are
+ * left out.
+ */
 export const variablesIn = (css: string): ReadonlyMap<string, string> => {
   const variables = new Map<string, string>();
   for (const [, name = '', value = ''] of css.matchAll(declaration))

@@ -5,7 +5,10 @@ import * as S from './ManualPage.styles.ts';
 import { usePageWords } from './pageWords.ts';
 import { Words } from './Words.tsx';
 
-/** Section about an export: the props of a component, or the signature of a function. */
+/**
+ * Section about an export: the props of a component, or the signature of a function. If `isAlone` is true, the heading
+ * with the name of the export is left out.
+ */
 export function ExportSection({
   fact,
   isAlone,

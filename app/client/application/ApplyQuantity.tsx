@@ -8,8 +8,8 @@ import { messages } from './application.messages.ts';
 import * as S from './WriteScreen.styles.ts';
 
 /**
- * Field for the number of copies of the insurance (份数), with a text that states the limits. Only products of the AX
- * line have the field (specification §9).
+ * Field for the number of copies of the insurance (份数), with a text that states the limits. Renders nothing for a
+ * product without the feature `ax` (specification §9).
  */
 export function ApplyQuantity({ store }: { readonly store: DraftStore }): ReactElement | null {
   const words = useMessages(messages);

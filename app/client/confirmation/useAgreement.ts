@@ -10,7 +10,7 @@ export interface Agreement {
   readonly isMissing: boolean;
   readonly setAgreed: (isAgreed: boolean) => void;
   readonly checkbox: RefObject<HTMLInputElement | null>;
-  /** If the user has agreed, calls `submit`; otherwise scrolls to the declarations. */
+  /** If the user has agreed, calls `submit`; otherwise scrolls to the declarations and focuses the checkbox. */
   readonly require: (submit: () => void) => void;
 }
 

@@ -13,7 +13,7 @@ import { isCallError } from '../platform/http/callError.ts';
 import type { Send } from '../platform/http/http.ts';
 import { Observable } from '../platform/observable/observable.ts';
 
-/** Time in milliseconds for which a roster must stay unchanged before the covers of its persons are requested. */
+/** Time in milliseconds for which a draft must stay unchanged before the covers of its persons are requested. */
 const restMs = 1000;
 
 export interface CoversState {
@@ -45,7 +45,7 @@ export const coversIn = (
 });
 
 /**
- * Finds the persons of a draft who are already covered. When the roster has stayed unchanged for a second, the covers
+ * Finds the persons of a draft who are already covered. When the draft has stayed unchanged for a second, the covers
  * that aren't loaded yet are requested. Editing never waits for the response. A failed request is shown and can be
  * retried. Names and numbers are kept in memory only.
  */
@@ -76,7 +76,7 @@ export class PersonCovers extends Observable<CoversState> {
     };
   };
 
-  /** Requests the covers of all persons whose covers aren't loaded yet. */
+  /** Requests the covers of all persons whose covers aren't loaded yet. Does nothing while a request is running. */
   readonly ask = async (): Promise<void> => {
     if (this.#isAsking) return;
     this.#isAsking = true;

@@ -119,7 +119,10 @@ export class Autosave extends Observable<SaveState> {
     return this.isSaved;
   }
 
-  /** Saves a draft from the device as the next version of the saved draft on which the draft is based. */
+  /**
+   * Starts to save a draft that came from the device: as the next version of the saved draft on which the draft is
+   * based, or as a new draft if there is no such saved draft.
+   */
   resume(): void {
     this.#savedRevision = -1;
     this.#noticeChange();

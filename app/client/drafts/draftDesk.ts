@@ -59,7 +59,9 @@ export class DraftDesk {
    * returns the active draft. If a new version of the product was published since the active draft was opened, the
    * active draft is saved and opened again with that version.
    * @throws CallError when the draft can't be loaded
-   * @throws UnfinishedWork when the product has unfinished drafts but no active draft
+   * @throws AlreadySubmitted when the source is an order that the back office prepared and that was already submitted
+   * @throws UnfinishedWork when the source is the product itself, and the product has unfinished drafts but no active
+   * draft
    */
   open(
     world: Omit<DraftSurroundings, 'today'>,
@@ -83,7 +85,8 @@ export class DraftDesk {
   }
 
   /**
-   * Saves the active draft of a product. Resolves to false if the save failed. In both cases the draft stays active.
+   * Saves the active draft of a product. Resolves to false if the save failed, and to true if there is no active draft.
+   * A draft whose save failed stays active too.
    */
   async save(productId: string): Promise<boolean> {
     const draft = await this.#drafts.get(productId)?.draft.catch(() => undefined);

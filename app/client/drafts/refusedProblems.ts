@@ -35,6 +35,9 @@ const textAt = (draft: object, path: string): string | undefined => JSON.stringi
 const isProblem = (one: unknown): one is Problem =>
   typeof one === 'object' && one !== null && 'path' in one && 'code' in one && 'params' in one;
 
-/** Returns the problems in the `data` of a refusal with code 006004; null if `data` isn't a list of problems. */
+/**
+ * Returns the problems in the `data` of a refusal with code 006004; null if `data` is an empty list or isn't a list of
+ * problems.
+ */
 export const problemsIn = (data: unknown): readonly Problem[] | null =>
   Array.isArray(data) && data.length > 0 && data.every((one) => isProblem(one)) ? data : null;

@@ -22,8 +22,8 @@ export interface EndorsementStart {
 }
 
 /**
- * Returns the functions that start an endorsement. The server first checks that the policy can be endorsed now. Then
- * the endorsement continues on this site, or on the insurer's own page.
+ * Returns the function that starts an endorsement, and the state of the check before it. The server first checks that
+ * the policy can be endorsed now. Then `onAllowed` is called, or the insurer's own page opens.
  */
 export function useEndorsementStart(onAllowed: (orderSn: string) => void): EndorsementStart {
   const words = useMessages(messages);

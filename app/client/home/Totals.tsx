@@ -15,7 +15,10 @@ import { type TotalsMessages, messages } from './totals.messages.ts';
 import * as S from './Totals.styles.ts';
 import { TotalTable } from './TotalTable.tsx';
 
-/** Returns the text that compares the total of the current month with the total of the previous month. */
+/**
+ * Returns the text that compares the total of the current month with the total of the previous month. Empty if the two
+ * can't be compared.
+ */
 function comparison(kind: TotalKind, months: readonly MonthTotals[], words: TotalsMessages): string {
   const [before, now] = months.slice(-2);
   if (!before || !now) return '';

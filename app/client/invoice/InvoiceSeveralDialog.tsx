@@ -27,8 +27,8 @@ export interface InvoiceSeveralDialogProps {
 const keyOf = ({ orderSn }: OrderSummary) => orderSn;
 
 /**
- * Dialog that applies for an ordinary invoice for each order that is selected. The amount of each invoice is the part
- * of the premium that isn't invoiced yet. The dialog first loads the invoices of the orders.
+ * Dialog that applies for an ordinary invoice for each selected order that can be invoiced. The amount of each invoice
+ * is the part of the premium that isn't invoiced yet. The dialog first loads the invoices of the orders.
  */
 export function InvoiceSeveralDialog({ orders, onClose }: InvoiceSeveralDialogProps): ReactElement {
   const words = useMessages(messages);

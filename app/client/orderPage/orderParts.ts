@@ -15,7 +15,10 @@ export const orderPageTabs = [
 
 export type OrderPageTab = (typeof orderPageTabs)[number];
 
-/** Returns the sections of an order's page in the order that its product defines. */
+/**
+ * Returns the sections of an order's page in the order that its product defines. If the product isn't loaded, returns
+ * the usual sections.
+ */
 const detailSectionsOf = (product: ProductDefinition | undefined): readonly DetailSection[] =>
   product?.sections.detail ?? usualDetailSections;
 

@@ -41,7 +41,7 @@ export const statesLabelledAs = (state: OrderStatus): readonly OrderStatus[] => 
 export const stateChoicesUnder = (tab: OrderTab): readonly OrderStatus[] =>
   statesUnder(tab).filter((state) => statesLabelledAs(state)[0] === state);
 
-/** Returns the tab that contains a state. */
+/** Returns the tab that contains a state; `all` if no other tab contains the state. */
 export const tabOfState = (state: OrderStatus): OrderTab =>
   orderTabNames.find((name) => name !== 'all' && statesUnder(name).includes(state)) ?? 'all';
 

@@ -11,9 +11,9 @@ const showsRecords = (key: unknown): boolean =>
   Array.isArray(key) && typeof key[0] === 'string' && effectByPath.get(key[0]) === 'shows';
 
 /**
- * Loads the visible records again after another page of the app has changed records. Loads the session again after the
- * user has signed in or out on another page. A hidden page waits until it is visible, so that many open tabs don't all
- * send requests.
+ * Loads the visible records again after another page of the app has changed records or a payment has ended. A hidden
+ * page loads them when it becomes visible, so that many open tabs don't all send requests. After the user has signed in
+ * or out on another page, loads the session again at once.
  */
 export function FollowOtherPages({ pages }: { readonly pages: OtherPages }): null {
   const session = useSession();

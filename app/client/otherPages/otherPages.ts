@@ -63,7 +63,8 @@ export class OtherPages {
   }
 
   /**
-   * Ends a change, even if its call failed: the server may have carried out the change although the response was lost.
+   * Ends a change. If records were requested during a change, notifies this page. This is done even if the call failed,
+   * because the server may have carried out the change although the response was lost.
    */
   #endChange(): void {
     this.#changesUnderWay -= 1;

@@ -12,6 +12,7 @@ export interface PaymentState {
   /**
    * State of the payment.
    *
+   * - idle: no payment is running
    * - opening: the window is open, and the address of the cashier page is being loaded
    * - waiting: the payer is on the cashier page
    * - blocked: the browser blocked the window
@@ -107,7 +108,7 @@ export class Payment extends Observable<PaymentState> {
 
   /**
    * Sets the result of the payment. `hear` is called when the payer returns from the cashier page, or when the page
-   * finds that the order is paid.
+   * finds that the order is paid. A result for another order is ignored.
    */
   hear({ orderSn, result }: PayMessage): void {
     const { phase } = this.read();

@@ -21,10 +21,11 @@ function requestText(request: Request | undefined, words: QualificationMessages)
 }
 
 /**
- * Shows an agent who isn't yet allowed to insure what to do (specification §6): one of two ways to qualify, or only the
- * verification of the real name. In the notice the agent requests this verification and sees the state of the request.
- * If a product is given, the real-name limit of the product is checked too. Renders nothing if the agent is allowed to
- * insure, or until the response arrives. The server refuses orders of an unqualified agent anyway.
+ * Notice for an agent who isn't allowed to insure yet (specification §6). It names what the agent has to do: one of two
+ * ways to qualify, or only the verification of the real name. In the notice the agent requests this verification and
+ * sees the state of the request. If a product is given, the real-name limit of the product is checked too. Renders
+ * nothing if the agent is allowed to insure, or until the response arrives. The server refuses orders of an unqualified
+ * agent anyway.
  */
 export function QualificationNotice({ productId }: { readonly productId?: string }): ReactElement | null {
   const words = useMessages(messages);

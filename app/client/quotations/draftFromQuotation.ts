@@ -7,12 +7,12 @@ import type { Services } from '../platform/services/services.ts';
 const quietly = { noErrorMessage: true } as const;
 
 /**
- * Creates the draft of an order from a saved quotation. If the quotation offers alternatives, the draft contains the
- * alternative with the id `schemeId`. If `schemeId` is empty, the draft contains the alternative that the customer
- * accepted. The quotation is loaded again, because the customer may have accepted the quotation after the screen
- * opened.
+ * Saves a draft of an order that is created from a saved quotation. If the quotation offers alternatives, the draft
+ * contains the alternative with the id `schemeId`. If `schemeId` is empty, the draft contains the alternative that the
+ * customer accepted. The quotation is loaded again, because the customer may have accepted the quotation after the
+ * screen opened.
  *
- * @returns the draft with its product; null if the quotation offers alternatives and none of them is chosen
+ * @returns ids of the product and of the saved draft; null if the quotation offers alternatives and none is chosen
  * @throws CallError when the quotation can't be loaded or the draft can't be saved
  */
 export async function draftFromQuotation(

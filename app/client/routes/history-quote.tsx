@@ -35,7 +35,7 @@ export default function HistoryQuote(): ReactElement {
   const deletion = useUndoableDeletion<QuotationSummary>((quotation, isLeaving) => {
     void send(deleteQuotation, { id: quotation.id }, { keepalive: isLeaving }).then(
       () => quotations.ask(),
-      () => quotations.ask(), // if the deletion is refused, the reloaded list shows the quotation again
+      () => quotations.ask(), // If the deletion is refused, the reloaded list shows the quotation.
     );
   });
   const search = (

@@ -60,7 +60,7 @@ function useEarnings(productId: string): readonly DescriptionItem[] {
 function Known({ product }: { readonly product: ProductSummary }): ReactElement {
   const words = useMessages(messages);
   const lines = useMessages(productLineMessages);
-  const { products } = useMessages(menuMessages); // This is the title of the window (specification §2).
+  const { products } = useMessages(menuMessages); // `products` is the title of the window (specification §2).
   const navigate = useNavigate();
   const { choose, dialog } = useProductJump();
   const isNative = product.jump.kind === 'native';

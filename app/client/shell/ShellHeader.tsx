@@ -59,7 +59,7 @@ export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void })
         <span>{brandName}</span>
         {session.isPartner || brand.name !== '' ? null : <small>{words.tagline}</small>}
       </S.Brand>
-      {/* The user's elements appear after the others. They are first in the row, so that the others don't move. */}
+      {/* These buttons appear later than the other elements. They are first in the row, so that nothing else moves. */}
       {status === 'signedIn' ? (
         <>
           <PaletteButton />

@@ -4,11 +4,11 @@ const isGiven = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 /**
- * Returns the value of a field that a payload may carry under several names. If only some of the names have a value,
- * the first of these values is returned; if no name has a value, returns undefined.
+ * Returns the value of a field that a payload may carry under several names: the first value that isn't missing or
+ * empty. If all values are empty texts or empty lists, the first of them is returned; if all are missing, undefined.
  *
  * @param path path of the field's first name, for the error
- * @throws ContradictionError when two of the names have different values
+ * @throws ContradictionError when two of the values that aren't empty differ
  */
 export function agreed<Value>(path: string, ...values: readonly (Value | null | undefined)[]): Value | undefined {
   const given = values.filter(isGiven);

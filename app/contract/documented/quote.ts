@@ -23,10 +23,7 @@ export const answeredProduct = (product: ProductDefinition) => ({
 /** Returns the duration of a draft and its unit. */
 export const durationInfoOf = ({ duration, durationUnit }: DraftWire) => ({ duration, durationUnit });
 
-/**
- * Returns the rules for a product's price: rounding, limits for the number of persons and the feature
- * `repeatPremiumRate`.
- */
+/** Returns the rules for a product's price: rounding, maximum number of persons and the feature `repeatPremiumRate`. */
 export const rulesOf = ({ rounding, persons, features }: ProductDefinition) => ({
   rounding,
   maxRoleNum: persons.max,

@@ -113,7 +113,8 @@ function professionOf(profession: ProfessionPayload, path: string): SchemeWire['
 
 /**
  * Returns the code of the payout ratio that a scheme chooses by `payoutRatio`, by `freeOdds` or by both. If the product
- * has no payout ratio with the rate or code in `freeOdds`, `freeOdds` itself is returned as text.
+ * has no payout ratio with the rate or code in `freeOdds`, `freeOdds` itself is returned as text. Empty if the scheme
+ * chooses no payout ratio.
  */
 function payoutRatioOf({ payoutRatio, freeOdds }: SchemePayload, product: Product, path: string): string {
   const option = product?.payoutRatios.find(

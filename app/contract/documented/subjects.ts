@@ -48,8 +48,8 @@ function periodOf(construction: SubjectPayload): number | null {
 }
 
 /**
- * Returns the construction project of a payload. If the payload gives the number of days instead of the last day, the
- * last day is computed.
+ * Returns the construction project of a payload; undefined if it has none. If the payload gives the number of days
+ * instead of the last day, the last day is computed.
  * @throws ContradictionError when the number of days doesn't match the first and the last day
  */
 function constructionIn({ constructionInfo }: DraftPayload): SubjectWire | undefined {
@@ -76,7 +76,8 @@ const vehicleFields = [
 const areaFields = ['provinceCode', 'cityCode', 'districtCode', 'detailAddress'] as const;
 
 /**
- * Returns the vehicle of a payload. Its fields are directly in the draft, in `vehicleInfo`, or in both.
+ * Returns the vehicle of a payload; undefined if it has none. The fields of the vehicle are directly in the draft, in
+ * `vehicleInfo`, or in both.
  * @throws ContradictionError when a field has different values in the draft and in `vehicleInfo`
  */
 function vehicleIn(draft: DraftPayload): SubjectWire | undefined {
@@ -96,7 +97,8 @@ function vehicleIn(draft: DraftPayload): SubjectWire | undefined {
 const isChosen = (address: AddressWire) => Object.values(address).some(Boolean);
 
 /**
- * Returns the house of a payload. Its fields are in the applicant, in `houseInfo`, or in both.
+ * Returns the house of a payload; undefined if it has none. The fields of the house are in the applicant, in
+ * `houseInfo`, or in both.
  * @throws ContradictionError when a field has different values in the applicant and in `houseInfo`, or when the area
  * class doesn't match the area
  */
@@ -141,7 +143,10 @@ const withRegionNames = (subject: SubjectWire, facts: Facts): SubjectWire =>
     ]),
   );
 
-/** Returns the house of an order in the fields that the specification gives the applicant. */
+/**
+ * Returns the house of an order in the fields that the specification gives the applicant. Both fields are null if the
+ * order insures no house.
+ */
 export function houseOfApplicant({ houseInfo }: SubjectsWire, facts: Facts) {
   const address = houseInfo?.['insureHouseAddress'];
   return {

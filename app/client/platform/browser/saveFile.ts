@@ -7,5 +7,5 @@ export function saveFile({ name, content }: DownloadedFile): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000); // The browser reads the file after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000); // The browser still needs the address after the click.
 }
