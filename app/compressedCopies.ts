@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Quality of Brotli. With 11, the build takes three seconds longer and the files are one hundredth smaller. */
+/** Quality of Brotli. With the quality 11, the build takes three seconds longer and the files are 1 % smaller. */
 const brotliQuality = 10;
 
 /** Minimum size in bytes of a file that gets a copy. Compressing a smaller file saves no noticeable time. */

@@ -79,7 +79,10 @@ export function contentProblem(field: string, english: string): ContentProblem {
   return { field, english, chinese: found ? english.replace(found[0], found[1]) : english };
 }
 
-/** Converts a message of the schema or the checks to a problem. The message begins with the path of its field. */
+/**
+ * Converts a message of the schema or the checks to a problem. If the message begins with the path of a field, the path
+ * becomes `field`; otherwise `field` is empty.
+ */
 export function problemIn(message: string): ContentProblem {
   const [, path = '', why = message] = parts.exec(message) ?? [];
   return contentProblem(path === 'this' ? '' : path, why);

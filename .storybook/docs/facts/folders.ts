@@ -23,7 +23,7 @@ export const libraryFolders = (): Folder[] =>
       .filter(({ path }) => existsSync(join(path, 'index.ts'))),
   );
 
-/** Code files directly in a folder of the library. */
+/** Paths of the files directly in a folder whose names match `ending`: by default, all TypeScript files. */
 export const codeIn = (path: string, ending: RegExp = /\.tsx?$/): string[] =>
   readdirSync(path)
     .filter((file) => ending.test(file))

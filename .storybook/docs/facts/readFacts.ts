@@ -53,7 +53,7 @@ const stylesIn = (path: string): string =>
     .map(textOf)
     .join('\n');
 
-/** Returns the CSS text of an exported mixin or styled element. */
+/** Returns the CSS text of an exported mixin or styled element; empty if `styles` has no export with this name. */
 const styleIn = (styles: string, name: string): string =>
   new RegExp(`export const ${name}\\b[^=]*= (?:css|styled\\.\\w+)\`([^\`]*)\``).exec(styles)?.[1] ?? '';
 

@@ -16,7 +16,7 @@ export const modulesMarkdown = (modules: readonly ModuleFact[], group: string): 
     )
     .join('\n\n');
 
-/** A row for each Formik binding: its name, the component that it binds, and its description. */
+/** A row for each Formik binding: its name and its description. */
 export const bindingRows = (
   modules: readonly ModuleFact[],
 ): readonly (readonly [name: string, description: string])[] =>
@@ -38,7 +38,7 @@ interface HookRow {
   readonly description: string;
 }
 
-/** The hooks and functions that components and shared modules export. */
+/** All exports of the shared modules, then the hooks and functions that the folders of components export. */
 export const hookRows = (facts: readonly Facts[], modules: readonly ModuleFact[]): readonly HookRow[] => [
   ...modules
     .filter(({ path }) => /^(?:i18n|products)\//.test(path))

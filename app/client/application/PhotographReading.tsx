@@ -36,8 +36,9 @@ export interface PhotographReadingProps {
 }
 
 /**
- * Shows a picture, and next to it the values that were read from it, so that the agent can compare the values with the
- * picture and fill them into the form. Uncertain values stay marked until the agent confirms that they were checked.
+ * Shows the values that were read from a file, so that the agent can fill them into the form. If the file is a picture,
+ * the picture is shown next to the values for comparison. Uncertain values stay marked until the agent confirms that
+ * they were checked. Renders nothing when the values are in the form and none has to be checked any more.
  */
 export function PhotographReading(props: PhotographReadingProps): ReactElement | null {
   const { titles, file, isFilled, takeWords, onTake } = props;

@@ -16,7 +16,7 @@ export interface UnreadNoticeProps {
 
 /**
  * Message that a file couldn't be read, with advice for the user. The message has a retry button if reading the file
- * again may help.
+ * again may help. Renders nothing if `reason` is empty.
  */
 export function UnreadNotice({ material, reason, onRetry }: UnreadNoticeProps): ReactElement | null {
   const words = useMessages(messages);

@@ -17,7 +17,10 @@ export interface RefusalDialogProps {
   readonly onCorrect: () => void;
 }
 
-/** Dialog that shows why the order was refused and what the user can do. */
+/**
+ * Dialog that opens when the order was refused because the price has changed or persons have problems. It shows the
+ * reason and what the user can do. Renders nothing for any other refusal.
+ */
 export function RefusalDialog(props: RefusalDialogProps): ReactElement | null {
   const { refusal, onDismiss, onCorrect } = props;
   if (refusal?.kind === 'priceChanged') return <PriceDialog {...props} refusal={refusal} />;

@@ -11,8 +11,8 @@ const forSale = { ...forVisit, revalidateIfStale: true };
 
 /**
  * Returns the definition of a product. If the id is empty, no request is sent.
- * @param policyUuid selects the version of the product: the uuid of a policy or the number of its order selects the
- * version that was sold, the id of a quotation selects the version that was priced. Without `policyUuid`, the version
+ * @param policyUuid selects the version of the product. The uuid of a policy or the number of its order selects the
+ * version that was sold; the id of a quotation selects the version that was priced. Without `policyUuid`, the version
  * on sale is returned.
  */
 export const useProduct = (productId: string, policyUuid?: string): Question<ProductDefinition> =>

@@ -9,9 +9,9 @@ import { orderDetail } from '../../contract/orders.ts';
 import type { Send } from '../platform/http/http.ts';
 
 /**
- * Returns a draft with the data of an existing order. The applicant is unmasked and the start date is empty. Only the
- * materials that a new order can also use are copied. The server writes the call to its audit log. The new order gets
- * its own references to the files.
+ * Returns a draft with the data of an existing order and the given persons. The start date is empty. Only the materials
+ * that a new order can also use are copied. The applicant's data aren't masked, so the server writes the request for
+ * them to its audit log.
  * @throws CallError
  */
 export async function draftOfOrder(

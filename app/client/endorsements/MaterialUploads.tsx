@@ -27,8 +27,8 @@ export interface MaterialUploadsProps {
 }
 
 /**
- * Returns buttons by the code of a material. If the employer has to stamp the material, the buttons show its printable
- * forms with the data of the endorsement filled in.
+ * Returns buttons by the code of the material that the employer has to stamp. The buttons show the printable forms of
+ * the material, with the data of the endorsement filled in.
  */
 const formsBeside = (savedUuid: () => Promise<string>) => ({
   application: <EndorsementForms forms={['application', 'authorisation']} savedUuid={savedUuid} />,
@@ -42,7 +42,7 @@ export const materialIdOf = ({ path }: Pick<Problem, 'path'>): string => path.re
 
 /**
  * Upload fields for the materials that the insurer requires. Files that were already submitted are shown in them.
- * Beside a material that the employer has to stamp, a button shows its printable form with the data of the endorsement
+ * Beside a material that the employer has to stamp, buttons show its printable forms with the data of the endorsement
  * filled in.
  */
 export function MaterialUploads({ rule, value, onChange, scope, savedUuid }: MaterialUploadsProps): ReactElement {

@@ -61,7 +61,8 @@ export interface VersionConflict {
 }
 
 /**
- * Returns the steps of an endorsement of one policy.
+ * Returns the functions that open the steps of an endorsement, save its draft and submit it, and the problems that the
+ * server found.
  *
  * @param mayLeave called before another step opens; returns false if the user must stay at the current step
  */

@@ -35,8 +35,8 @@ export interface OrderPersonsProps {
 }
 
 /**
- * Insured persons of an order on a day, in pages from the server. Names and numbers are masked. The agent can search
- * for a person, see the person's history, and get certificates.
+ * Insured persons of an order, on a day or at the sale, in pages from the server. Names and numbers are masked. The
+ * agent can search for a person, see the person's history, and get certificates.
  */
 export function OrderPersons(props: OrderPersonsProps): ReactElement {
   const { order, roster, onRoster } = props;

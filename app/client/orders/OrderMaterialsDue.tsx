@@ -12,7 +12,10 @@ import { useQuestion } from '../platform/query/useQuestion.ts';
 import { messages } from './orderMaterials.messages.ts';
 import { useNamedMaterials } from './useNamedMaterials.ts';
 
-/** Notice that materials of an order are missing or rejected. Each rejected material is listed with the reason. */
+/**
+ * Notice that materials of an order are missing or rejected. Each rejected material is listed with the reason. Renders
+ * nothing if the insurer isn't waiting for materials.
+ */
 export function OrderMaterialsDue({ order }: { readonly order: OrderDetail }): ReactElement | null {
   const words = useMessages(messages);
   const isRejected = order.status === 'materialsRejected';

@@ -9,8 +9,9 @@ function modifierOf({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 'con
 }
 
 /**
- * Returns the action of a key press: Ctrl/⌘ + K, Ctrl/⌘ + / or Alt + P. For any other key, and while an input method is
- * composing text, returns null. No shortcut is a single character, because speech input would trigger it (WCAG 2.1.4).
+ * Returns the action of a key press: Ctrl/⌘ + K, Ctrl/⌘ + / or Alt + P. Returns null for any other key, for a key that
+ * is held down, and while an input method is composing text. No shortcut is a single character, because speech input
+ * would trigger it (WCAG 2.1.4).
  */
 export function wishOf(event: KeyboardEvent): PaletteWish | null {
   const { key, code, isComposing, repeat } = event;

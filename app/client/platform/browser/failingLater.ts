@@ -8,7 +8,7 @@ export const leavingMs = 10_000;
  * on the old page.
  */
 export async function failingLater<Answer>(download: () => Promise<Answer>): Promise<Answer> {
-  if (typeof window === 'undefined') return download(); // API clients in Node have no page
+  if (typeof window === 'undefined') return download(); // API clients in Node have no page.
   let isLeaving = false;
   const note = () => {
     isLeaving = true;

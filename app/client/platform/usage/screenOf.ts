@@ -2,8 +2,8 @@ import { type CountedScreen, countedScreens } from '../../../contract/countedScr
 import { matchPath } from '../navigation/router.ts';
 
 /**
- * Returns the screen that an address belongs to, without the values of its parameters. Null if the time on this screen
- * isn't counted.
+ * Returns the screen that a path belongs to, as the pattern of its route, for example `/product/:productId`. Null if
+ * the time on this screen isn't counted.
  */
 export const screenOf = (pathname: string): CountedScreen | null =>
   countedScreens.find((screen) => matchPath(screen, pathname) !== null) ?? null;

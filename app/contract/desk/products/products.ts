@@ -31,7 +31,7 @@ export interface ProductDraftConflict {
   readonly differences: readonly DraftDifference[];
 }
 
-/** Converts the data of the refusal 900409. */
+/** Codec of the data of the refusal 900409. The wire form is the same as the value. */
 export const productDraftConflict: Codec<ProductDraftConflict, ProductDraftConflict> = asIs<ProductDraftConflict>();
 
 /**
