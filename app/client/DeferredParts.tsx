@@ -15,7 +15,7 @@ const Toasts = lazyPart(async () => (await import('./shell/Toasts.tsx')).default
 /**
  * Parts above all screens that the first paint doesn't need: toasts, the login dialog and the report of screen times.
  * These parts are loaded two seconds after the start or at the first click or key, so that they don't delay the first
- * screen. If a message or the login has to be shown before that, the parts are loaded at once.
+ * screen. If a message or the login has to be shown before that, the parts are loaded immediately.
  */
 export function DeferredParts(): ReactElement | null {
   const { status, isLoginOpen } = useObservable(useSession());

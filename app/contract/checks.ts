@@ -119,7 +119,10 @@ export interface InitialPremium {
   readonly quote: Quote;
 }
 
-/** Returns the first price of a product: the price of its standard scheme with the minimum number of persons. */
+/**
+ * Returns the first price of a product: the price of a new scheme with the minimum number of persons, for the longest
+ * duration that the product has.
+ */
 export const initialPremium = call('GET', '/api/order/initCalPremium', {
   summary: 'First price of a product',
   request: asIs<CheckWires['initialPremium']['request']>(),

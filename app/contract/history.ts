@@ -10,7 +10,7 @@ import { rosterBodyLimit } from './wire/limits.ts';
 import { personCodec } from './wire/person.ts';
 
 /**
- * Applicants whose names contain a keyword, from the caller's past orders, each with the applicant's latest order. If
+ * At most 20 applicants whose names contain a keyword, from the caller's past orders, each with its latest order. If
  * the request has an order number, `groups` is empty, and the response has only the complete applicant of that order.
  */
 export interface PastApplicants {
@@ -52,8 +52,8 @@ export const pastApplicants = call('GET', '/api/order/getHistoryGroupApplicantIn
 });
 
 /**
- * Returns the insured persons of a past order, without masking, so that a new order can have the same roster. The call
- * is written to the audit log.
+ * Returns the roster of a past order as it will be tomorrow, without masking, so that a new order can have the same
+ * roster. The call is written to the audit log.
  */
 export const pastPersons = call('GET', '/api/order/getHistoryPolicyPersons', {
   summary: 'Insured persons of an earlier order',

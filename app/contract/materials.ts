@@ -15,7 +15,7 @@ export const checkMaterials = call('GET', '/api/order/getPolicyCheckMaterialInfo
 
 /**
  * Sends the materials of an order in one request. For each type of material in the request, these files replace the
- * files that the order already has. If the insurer had rejected materials, the order returns to the review.
+ * files that the order already has. An order in state 120 (materials rejected) then returns to the review.
  */
 export const uploadCheckMaterials = call('POST', '/api/order/uploadPolicyCheckMaterialInfo', {
   summary: 'Send papers of an order',
@@ -38,8 +38,8 @@ export interface FieldReading {
  *
  * - illegible: the picture doesn't show the expected document
  * - busy: the server is reading too many photographs, so the client should try again
- * - failed: the reading took too long
- * - noPicture: the file is a PDF without text
+ * - failed: the photograph couldn't be read, for example because the reading took too long
+ * - noPicture: the file isn't a picture but a PDF, and the values weren't found in its text
  */
 export type UnreadReason = '' | 'illegible' | 'busy' | 'failed' | 'noPicture';
 
@@ -66,8 +66,8 @@ export interface RecognisedLicence {
 
 /**
  * Reads an uploaded business licence for the applicant section: its QR code, the text of its PDF or the printed text in
- * a photograph. The server reads one photograph at a time. Values that may be wrong are marked in `fieldReadings`.
- * Values that aren't found are empty, and the agent types them.
+ * a photograph. Values that may be wrong are marked in `fieldReadings`. Values that aren't found are empty, and the
+ * agent types them.
  */
 export const recogniseLicence = call('GET', '/api/getRecognizeBusinessLicense', {
   summary: 'Read a business licence',

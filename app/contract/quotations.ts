@@ -203,7 +203,7 @@ export const sharedQuotation = call('GET', '/api/own/sharedQuotations/:token', {
 /**
  * Accepts a shared quotation on behalf of its customer. The caller needs only the token of the link. If the customer
  * has already accepted the same alternative, nothing changes. The call is refused with 006004 if the quotation is no
- * longer valid or if the customer has accepted another alternative.
+ * longer valid, doesn't offer the alternative, or was accepted with another alternative.
  */
 export const acceptQuotation = call('POST', '/api/own/sharedQuotations/:token/accept', {
   summary: 'Accept a shared quotation',

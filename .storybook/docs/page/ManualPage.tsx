@@ -120,9 +120,9 @@ interface Framed {
 }
 
 /**
- * Returns the story that is shown at once (`first`) and the other stories. If stories are shown in frames, `first` is
- * the first story without a play function, if such a story exists. The user opens the other frames by a press, because
- * frames take the focus from each other while play functions run.
+ * Returns the story that is shown immediately (`first`) and the other stories. If stories are shown in frames, `first`
+ * is the first story without a play function, if such a story exists. The user opens the other frames by a press,
+ * because frames take the focus from each other while play functions run.
  */
 function useStories({ frameHeight }: Framed) {
   const stories = useContext(DocsContext).componentStories();

@@ -23,7 +23,7 @@ const shelfAfter = ({ pinned, recent }: ProductShelf, productId: string, isPinne
 
 /**
  * Returns the agent's pinned and recent products, and the function that pins or unpins a product. The change is shown
- * at once. If the server refuses it, the change is undone.
+ * immediately. If the server refuses it, the change is undone.
  */
 export function useProductShelf(): OwnShelf {
   const { send } = useServices();

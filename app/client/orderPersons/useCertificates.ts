@@ -44,7 +44,7 @@ async function* partsOf(
 
 /**
  * Returns the functions and the progress of a download of certificates as one zip file. The server generates the
- * certificates in parts, so that the failure of a part can be reported at once. If the user leaves the page, the
+ * certificates in parts, so that the failure of a part can be reported immediately. If the user leaves the page, the
  * download is cancelled.
  */
 export function useCertificates(): {

@@ -13,7 +13,7 @@ const showsRecords = (key: unknown): boolean =>
 /**
  * Loads the visible records again after another page of the app has changed records or a payment has ended. A hidden
  * page loads them when it becomes visible, so that many open tabs don't all send requests. After the user has signed in
- * or out on another page, loads the session again at once.
+ * or out on another page, loads the session again immediately.
  */
 export function FollowOtherPages({ pages }: { readonly pages: OtherPages }): null {
   const session = useSession();

@@ -49,8 +49,8 @@ const approvalWire = shape({
   /** Note about the refund. The agent sees the note. */
   note: text(300),
   /**
-   * In an erasure of a person: the number of places whose data are erased at once, and the number of places whose data
-   * are kept. Both numbers are 0 if the request isn't about an erasure.
+   * In an erasure of a person: the number of places whose data are erased immediately, and the number of places whose
+   * data are kept. Both numbers are 0 if the request isn't about an erasure.
    */
   erasedPlaces: whole(0, 1e9),
   keptPlaces: whole(0, 1e9),

@@ -58,9 +58,9 @@ const placeWire = shape({
   policySn: text(60),
   /** Number of rows of this place that contain the person's data. */
   rows: whole(1, 1e9),
-  /** Last day on which the data are kept; empty when they are erased at once, or no day is known yet. */
+  /** Last day on which the data are kept; empty when they are erased immediately, or no day is known yet. */
   keptUntil: dayOrEmpty(),
-  /** Rule that keeps the data; absent when they are erased at once. */
+  /** Rule that keeps the data; absent when they are erased immediately. */
   rule: mixed<KeepingRule>().oneOf(keepingRules).optional(),
 });
 

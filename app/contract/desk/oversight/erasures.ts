@@ -4,8 +4,8 @@ import type { ErasureWires as Wires } from './erasures.schema.ts';
 
 /**
  * Returns the places where data of the person with an id number are stored. If a rule keeps the data of a place, the
- * response names the rule and the last day on which the data are kept. All other data would be erased at once. The call
- * changes nothing. The audit record contains only the number of places.
+ * response names the rule and the last day on which the data are kept. All other data would be erased immediately. The
+ * call changes nothing. The audit record contains only the number of places.
  */
 export const planErasure = deskCall('POST', '/api/desk/oversight/planErasure', {
   summary: 'Scope of the erasure of a person: data that are erased and data that are kept',
@@ -16,8 +16,8 @@ export const planErasure = deskCall('POST', '/api/desk/oversight/planErasure', {
 
 /**
  * Asks a second operator to approve the erasure of a person (Personal Information Protection Law of the PRC, article
- * 47). After the approval, the data that no rule keeps are erased at once. The data that a rule keeps are erased after
- * their last day.
+ * 47). After the approval, the data that no rule keeps are erased immediately. The data that a rule keeps are erased
+ * after their last day.
  */
 export const askErasure = deskCall('POST', '/api/desk/oversight/askErasure', {
   summary: 'Ask for the erasure of a person',
