@@ -9,7 +9,10 @@ import { ContradictionError } from './contradiction.ts';
 
 type Texts = Omit<Applicant, 'address' | 'industryCode' | 'isGroupIdLongTerm'>;
 
-/** Gives text fields their names on the wire. A field that a record doesn't have stays absent. */
+/**
+ * Converts text fields to their wire form: to the names and codes of the wire. A field that a record doesn't have stays
+ * absent.
+ */
 const textsToWire = (applicant: Texts): ApplicantTextsWire =>
   Object.fromEntries(
     everyApplicantName.flatMap(([field, { name, words }]) => {

@@ -14,7 +14,10 @@ export const effectiveInstant = () =>
 
 export const changeWire = shape({
   conservationType: whole(1, 100),
-  /** Key of the person in the policy's roster whom the change concerns; 0 if the change only adds a person. */
+  /**
+   * Key, in the policy's roster, of the person whom the change replaces, corrects or removes; 0 if the change adds a
+   * person.
+   */
   key: whole(0, Number.MAX_SAFE_INTEGER),
   ...personWireFields,
   orgProductCombId: text(40),

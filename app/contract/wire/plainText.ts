@@ -1,6 +1,6 @@
 /**
- * Characters that single-line text may not contain, in the notation of a character class: control characters (including
- * line breaks and tabs), line separators, and invisible characters that reverse or hide text.
+ * Two sets of characters, in the notation of a character class. `lineBreaks`: tabs, line breaks and line separators.
+ * `unseen`: other control characters, and invisible characters that reverse or hide text.
  */
 const lineBreaks = String.raw`\u0009\u000a\u000d\u2028\u2029`;
 const unseen = String.raw`\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff`;

@@ -33,7 +33,7 @@ const FigureChart = lazyPart<FigureChartProps>(async () => (await import('./Figu
 
 /** Maximum number of table rows on one page. */
 const pageSize = 31;
-/** Maximum number of bars in a chart. A chart by day isn't limited. */
+/** Maximum number of products or agencies in a chart. A chart by day shows all days. */
 const mostBars = 12;
 
 export interface FigureCardProps {
@@ -126,7 +126,7 @@ export function TableCard({ view, figures: { rows } }: FigureCardProps): ReactEl
   );
 }
 
-/** Card with the median time that orders spend in each state, as a chart and as a table. */
+/** Card with the median time that orders spend in each state, as a chart and as a table. Null if there are no times. */
 export function TimesCard({ view: { from, until }, figures: { times } }: FigureCardProps): ReactElement | null {
   const words = useMessages(messages);
   const states = useMessages(orderStatusMessages);

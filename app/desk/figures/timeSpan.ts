@@ -1,7 +1,7 @@
 /** A span of time, for example 1.5 hours. */
 export interface TimeSpan {
   readonly unit: 'seconds' | 'minutes' | 'hours' | 'days';
-  /** Number of units; hours and days have one decimal. */
+  /** Number of units. Hours and days have at most one decimal; seconds and minutes are whole numbers. */
   readonly count: string;
 }
 

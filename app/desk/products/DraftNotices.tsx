@@ -84,7 +84,10 @@ export function DraftNotices({ product, workbench, isReadOnly, onOpen }: DraftNo
   );
 }
 
-/** Text about the state of the operator's draft, with a button that saves the draft again after a failure. */
+/**
+ * Text about the state of the operator's draft, with a button that saves the draft again after a failure. Null if there
+ * is no draft.
+ */
 export function DraftStatus({ workbench }: Pick<DraftNoticesProps, 'workbench'>): ReactElement | null {
   const words = useMessages(messages);
   const { state, savedAt } = workbench.draft;

@@ -105,7 +105,10 @@ export class DraftSaver extends Observable<DraftState> {
     this.#timer = setTimeout(() => void this.flush(), restMs);
   }
 
-  /** Saves unsaved content immediately. `keepalive` is for a page that is being closed. */
+  /**
+   * Saves unsaved content immediately, or after the save that is already running. Saves nothing while there is a
+   * conflict. Use `keepalive` when the page is being closed.
+   */
   async flush(options: Pick<CallOptions, 'keepalive'> = {}): Promise<void> {
     clearTimeout(this.#timer);
     if (this.#sending) {

@@ -12,8 +12,8 @@ type Words = (typeof messages)['zh-CN'];
 export const saleStates = ['onSale', 'asked', 'off', 'begun'] as const;
 
 /**
- * State of sale of a product: `begun` if it is new and no version is in force, `off` if it is switched off on at least
- * one host, `asked` if a request to switch it off waits.
+ * Returns the state of sale of a product: `begun` if no version of a new product is in force, `off` if the product is
+ * switched off on at least one host, `asked` if a request to switch the product off waits, and otherwise `onSale`.
  */
 export function saleStateOf({ version, offOn, offAsked }: ListedProduct): (typeof saleStates)[number] {
   if (version === 0) return 'begun';

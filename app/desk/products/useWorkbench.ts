@@ -21,7 +21,10 @@ export interface Workbench {
   readonly basedOn: number;
   /** True when the content in the editor differs from the version's content. */
   readonly isChanged: boolean;
-  /** Result of the last trial; null if there was no trial yet. */
+  /**
+   * Result of the last trial. Null if the content wasn't tried, was discarded, or was tried before another operator
+   * published a version.
+   */
   readonly trial: Trial | null;
   readonly isTrying: boolean;
   /** True when the content in the editor is the content of the last trial. */
@@ -49,7 +52,7 @@ export interface Workbench {
   readonly draftRevision: () => number;
   /** Replaces the content in the editor. `undo` restores the content that was in the editor before. */
   readonly replace: (text: string) => void;
-  /** Resets the editor to the version's content after a publication, with which the server has deleted the draft. */
+  /** Resets the editor to the version's content after a publication. The server has then already deleted the draft. */
   readonly end: () => void;
 }
 

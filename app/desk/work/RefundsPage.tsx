@@ -42,7 +42,10 @@ const columnsIn = (words: Words, ageOf: (since: string) => string): readonly Dat
 
 const isToTransfer = (row: Row): row is RefundToTransfer => row.state === 'toTransfer' && row.kind !== 'byHand';
 
-/** List of refunds that have not been sent, the oldest first. */
+/**
+ * List of refunds that haven't been sent, and of requests for a manual refund that haven't been decided, the oldest
+ * first.
+ */
 export default function RefundsPage(): ReactElement {
   const words = useMessages(messages);
   const ageOf = useAge();

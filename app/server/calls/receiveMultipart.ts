@@ -36,7 +36,10 @@ class UploadTooLargeError extends Error {
 /** Characters that are removed from a file's name: control, invisible and direction characters, and path separators. */
 const unwanted = /[\p{Cc}\p{Cf}\p{Cs}/\\]/gu;
 
-/** Returns the name of an uploaded file without characters that could deceive a user or a file system. */
+/**
+ * Returns the name of an uploaded file without characters that could deceive a user or a file system: at most the last
+ * 120 characters, or `file` if no character is left.
+ */
 const cleanFileName = (name: string): string => name.replaceAll(unwanted, '').trim().slice(-120) || 'file';
 
 const receivedFile = (path: string, part: MultipartFile, size: number): TransitFile => ({
@@ -58,6 +61,7 @@ function asRefusal(error: unknown): unknown {
 /**
  * Reads a multipart body and writes its files to `folder`. Reading stops when a limit is exceeded. A file is never held
  * in memory as a whole.
+ * @throws Refusal 900400 when the body is malformed, an Error with status 413 when the body is too large
  */
 export async function receiveMultipart(
   request: FastifyRequest,

@@ -77,9 +77,9 @@ export async function coversInForce(
 }
 
 /**
- * Redeems an invitation for the agent. Only one agent can redeem an invitation. Returns true also when this agent has
- * redeemed the invitation before. Returns false when the invitation is unknown, was redeemed by another agent, or has
- * expired without being redeemed.
+ * Redeems an invitation to a product for the agent. Only one agent can redeem an invitation. Returns true also when
+ * this agent has redeemed the invitation before. Returns false when the invitation is unknown or is for another
+ * product, was redeemed by another agent, or has expired without being redeemed.
  */
 export async function takeInvitation(
   database: Database,

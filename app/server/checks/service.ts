@@ -28,8 +28,9 @@ import { whiteListOf } from '../users/mayInsure.ts';
 import { type CoverRow, coversInForce, noteWaylay, takeInvitation } from './repository.ts';
 
 /**
- * Returns the problems of an organisation's name and number under the rules of a product. @throws Refusal 900404 when
- * the product doesn't exist
+ * Checks an organisation's name and number under the rules of a product. `isValid` is false if there is an error.
+ * `isRefused` is true if a message says that the product declines the organisation (拒保).
+ * @throws Refusal 900404 when the product doesn't exist
  */
 export function checkCompany({ catalogue, clock }: Services, company: CompanyToCheck) {
   const product = knownProduct(catalogue, company.productId);
@@ -109,9 +110,9 @@ const indexed = (keyring: Services['keyring'], persons: readonly Person[]) =>
     }));
 
 /**
- * Returns the covers in force that the persons have under policies of the agent. `isSameProduct` is true when one of
- * the covers is of the requested product. For an endorsement, the result includes the cover under the endorsed policy
- * itself.
+ * Returns the persons who already have a cover in force under policies of the agent, each with at most 50 covers.
+ * `isSameProduct` is true when one of the person's covers is of the requested product. For an endorsement, the result
+ * includes the cover under the endorsed policy itself.
  *
  * @throws Refusal 900404 when the product doesn't exist
  */
@@ -181,8 +182,9 @@ export function initialPremium({ catalogue }: Services, productId: string): Init
 
 /**
  * Redeems an invitation for the agent. If this agent has redeemed it before, nothing changes.
- * @throws Refusal 900404 when the invitation is unknown, was redeemed by another agent, or has expired without being
- * redeemed. The code is the same in all cases, so that the response reveals nothing about the invitation.
+ * @throws Refusal 900404 when the product doesn't exist, or the invitation is unknown, is for another product, was
+ * redeemed by another agent, or has expired without being redeemed. The code is the same in all cases, so that the
+ * response reveals nothing about the invitation.
  */
 export async function redeemInvitation(
   services: Services,

@@ -4,7 +4,10 @@ import type { Database, DatabaseTransaction, Tables } from '../tables/database.t
 
 export type CustomOrderRow = Selectable<Tables['custom_orders']>;
 
-/** Returns a prepared order of the agent, and locks its row until the end of the transaction. */
+/**
+ * Returns a prepared order of the agent, and locks its row until the end of the transaction. Returns undefined if the
+ * agent has no such order.
+ */
 export async function customOrderOf(
   tx: DatabaseTransaction,
   agentId: string,

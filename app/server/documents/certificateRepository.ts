@@ -35,7 +35,10 @@ export async function certificateCodes(
   return covers.map((cover) => codes.get(idOf(cover)) ?? '');
 }
 
-/** Returns the certificate with this code, and its policy, for the public check page. */
+/**
+ * Returns the certificate with this code, and its policy, for the public check page; undefined if there is no such
+ * certificate.
+ */
 export async function checkedCertificateOf(database: Database | DatabaseTransaction, code: string) {
   return database
     .selectFrom('person_certificates')

@@ -148,8 +148,9 @@ export async function personCertificate(
 }
 
 /**
- * Returns the certificates of several persons as a zip file. The certificates are generated one after the other, so
- * that the server can generate documents for other requests in between.
+ * Returns the certificates of several persons as a zip file. Persons whose cover never began are left out. The
+ * certificates are generated one after the other, so that the server can generate documents for other requests in
+ * between.
  * @throws Refusal 900404 when the agent has no such order, or the roster lacks one of the persons; 006004 when the
  * order has no policy yet
  */

@@ -48,6 +48,7 @@ export async function confirmedNetsOf(tx: DatabaseTransaction, orderId: number):
 
 /**
  * Returns an endorsement of an order with its premium. The roster version is null until the endorsement is confirmed.
+ * Returns undefined if the order has no such endorsement.
  */
 export const chargedEndorsementOf = (
   tx: DatabaseTransaction,

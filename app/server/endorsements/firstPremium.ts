@@ -34,7 +34,7 @@ function statedClassProblems(
  * Returns the premium change for each line of the request, per person and for all persons of the line, and the total
  * change. The change is negative for persons who are removed.
  * @throws Refusal 900404 when the policy doesn't exist, 006004 when the product doesn't allow endorsements, the day
- * isn't possible, or a premium can't be computed
+ * isn't possible, a stated occupation class is wrong, or a premium can't be computed
  */
 export async function firstPremium(
   services: Services,

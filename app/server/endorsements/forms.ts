@@ -24,7 +24,8 @@ interface PricedChanges {
 /**
  * Returns the changes of an endorsement and their price. A draft is priced now. A submitted endorsement has a stored
  * price.
- * @throws Refusal 006004 when a draft can't be priced, 000002 with the persons who can't be priced
+ * @throws Refusal 006004 when the policy of a draft can't be endorsed or the draft can't be priced, 000002 with the
+ * persons who differ from the policy's records or can't be priced
  */
 async function pricedChanges(
   services: Services,
@@ -66,8 +67,8 @@ const contentOf = (
 /**
  * Returns a form that is filled in for an endorsement or for its draft. The form `roster` shows persons without
  * masking, so this access is recorded.
- * @throws Refusal 900404 when the agent has no such endorsement, 006004 when a draft can't be priced, 000002 with the
- * persons who can't be priced
+ * @throws Refusal 900404 when the agent has no such endorsement, 006004 when the policy of a draft can't be endorsed or
+ * the draft can't be priced, 000002 with the persons who differ from the policy's records or can't be priced
  */
 export async function endorsementFormOf(
   services: Services,

@@ -23,7 +23,7 @@ export const endorsementReview: LaneJob<ReviewJob> = {
   isDispensable: false,
 };
 
-/** Job that refunds a part of a payment of an endorsement. */
+/** Job that sends a refund of an endorsement. The refund is a part of a payment that was made for the policy. */
 export const endorsementRefund: LaneJob<RefundJob> = {
   name: 'endorsement.refund',
   lane: 'payment',

@@ -80,8 +80,9 @@ export async function endorsementPayUrl(services: Services, agent: AgentIdentity
 }
 
 /**
- * Handles money that has arrived for an endorsement. The money pays the endorsement. If the endorsement can no longer
- * be paid, the money is refunded. The caller must have locked the order.
+ * Handles money that has arrived for an endorsement. The money pays the endorsement if it is the amount that is due and
+ * the endorsement can still be paid. Otherwise the money is refunded. If the payment is already paid, or its refund was
+ * started, nothing changes. The caller must have locked the order.
  */
 export const takeEndorsementMoney: Reaction<'endorsementMoneyArrived'> = async ({ clock }, tx, payment) => {
   if (!isIn(paymentSets.mayArrive, payment.status)) return;
@@ -103,8 +104,8 @@ export const takeEndorsementMoney: Reaction<'endorsementMoneyArrived'> = async (
 };
 
 /**
- * Closes a payment that failed, or that the gateway ended before money arrived. An endorsement in the state
- * `awaitingPayment` gets the state `paymentFailed`.
+ * Closes a waiting payment that failed, or that the gateway ended before money arrived. An endorsement in the state
+ * `awaitingPayment` gets the state `paymentFailed`. A payment in another state than `waiting` doesn't change.
  */
 export const failEndorsementPayment: Reaction<'endorsementPaymentEnded'> = async ({ clock }, tx, payment) => {
   if (payment.status !== 'waiting') return;

@@ -14,7 +14,7 @@ const openStates = sql.join(endorsementMachine.sets.open);
  */
 export type PolicyKey = { readonly agentId: string; readonly uuid: string } | { readonly orderId: number };
 
-/** Returns a policy with its order and the state of its endorsements. */
+/** Returns a policy with its order and the state of its endorsements; undefined if there is no such policy. */
 export async function endorsedPolicyRow(tx: DatabaseTransaction, key: PolicyKey) {
   return tx
     .selectFrom('policies')

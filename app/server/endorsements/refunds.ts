@@ -43,8 +43,8 @@ export async function refundPayments(tx: DatabaseTransaction, endorsementId: num
 }
 
 /**
- * Job that refunds a part of an endorsement's payment. If the payment was a bank transfer, the job does nothing,
- * because operators transfer the money back.
+ * Job that sends a refund of an endorsement through the payment to which the refund belongs. If no payment covers the
+ * refund, or the payment was a bank transfer, the job does nothing, because operators transfer the money back.
  */
 export const refundEndorsement =
   ({ database, gateways, clock }: Services): JobHandler<RefundJob> =>

@@ -37,8 +37,8 @@ export const reasonFor = (problem: Pick<Problem, 'code' | 'params'>, locale: Loc
   words({ path: '', severity: 'error', ...problem }, '', locale);
 
 /**
- * Refuses a request that has problems. The refusal's message joins the messages of the problems, and `data` lists the
- * problems.
+ * Refuses a request that has problems. The refusal's message joins the messages of the first `problemsShown` problems,
+ * and `data` lists these problems.
  * @throws Refusal 006004 when there is a problem
  */
 export function refuseProblems(problems: readonly Problem[]): void {

@@ -129,7 +129,10 @@ export async function endorsementPage(
     .execute();
 }
 
-/** The endorsement that was created by an earlier request with this submission id. */
+/**
+ * Returns the endorsement that was created by an earlier request with this submission id; undefined if there was no
+ * such request.
+ */
 export async function endorsementOfSubmission(tx: DatabaseTransaction, agentId: string, submissionId: string) {
   return tx
     .selectFrom('endorsements')
@@ -171,7 +174,10 @@ export async function overwriteTemporary(
   return updated?.version;
 }
 
-/** The ids of an endorsement, found by its uuid. The endorsement may belong to any agent. */
+/**
+ * Returns the ids of the endorsement with this uuid and of its order; undefined if there is no such endorsement. The
+ * endorsement may belong to any agent.
+ */
 export const endorsementIdsOf = (
   tx: DatabaseTransaction,
   uuid: string,

@@ -173,7 +173,8 @@ const roomOf = (limit: number | null, used: number): Room => ({
 const finite = (count: number) => (Number.isFinite(count) ? count : null);
 
 /**
- * Number of persons who can still be changed by one kind of endorsement (added, replaced or removed).
+ * Returns the number of persons who can still be added, replaced or removed by an endorsement of the kind `kind`, and
+ * the numbers from which it is computed (see `Room`). `canFlag` is false if no such endorsement is possible now.
  * @throws Refusal 900404 when the agent has no such policy, 006004 when the product doesn't allow endorsements
  */
 export async function riskLimit(services: Services, agent: AgentIdentity, policyUuid: string, kind: EndorsementKind) {

@@ -93,7 +93,10 @@ export const lastEndorsementEvent = (
     .limit(1)
     .executeTakeFirst();
 
-/** The state of an endorsement, and the id of the last event that was recorded for it. */
+/**
+ * Returns the state of the endorsement with this id, and the id of its last recorded event; undefined if there is no
+ * endorsement.
+ */
 export async function endorsementAtEvent(database: Database | DatabaseTransaction, id: number) {
   return database
     .selectFrom('endorsements')

@@ -31,7 +31,7 @@ export interface SubmittedEndorsement {
 }
 
 /**
- * Returns the endorsement that an earlier request with this submission id created.
+ * Returns the endorsement that an earlier request with this submission id created; null if there was no such request.
  * @throws Refusal 006004 when the earlier request had different content
  */
 async function earlierEndorsement(

@@ -11,10 +11,12 @@ import { type Ages, deleteUnused, type UnusedFile, unusedFiles } from './unusedR
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Time after which an uploaded file is removed if neither an order nor unfinished work uses it. */
+/** Milliseconds after which an uploaded file is removed if neither an order nor unfinished work uses it. */
 const unattachedLifeMs = 30 * dayMs;
 
-/** Time for which the row of an announced upload stays after the upload's deadline, if the file doesn't arrive. */
+/**
+ * Milliseconds for which the row of an announced upload stays after the upload's deadline, if the file doesn't arrive.
+ */
 const expectedLifeMs = dayMs;
 
 /**

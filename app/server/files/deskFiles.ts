@@ -10,9 +10,9 @@ import { holdNames, namedIds } from './deskFileRepository.ts';
 type Needs = Pick<Services, 'database' | 'objects'>;
 
 /**
- * Time after which an uploaded document or logo is removed if no content refers to it. It is the same time as for the
- * files of agents. An operator usually refers to an uploaded file within minutes. A month leaves enough time for a
- * content that is still discussed.
+ * Milliseconds after which an uploaded document or logo is removed if no content refers to it. It is the same time as
+ * for the files of agents. An operator usually refers to an uploaded file within minutes. A month leaves enough time
+ * for a content that is still discussed.
  */
 const unnamedLifeMs = 30 * 86_400_000;
 

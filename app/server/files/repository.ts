@@ -58,8 +58,8 @@ export async function expectFile(
 }
 
 /**
- * The file with this key. It may belong to any agent. This function doesn't check the owner: its callers check a
- * signature or the owner, or have just stored the file.
+ * Returns the file with this key; undefined if there is no such file. The file may belong to any agent. This function
+ * doesn't check the owner: its callers check a signature or the owner, or have just stored the file.
  */
 export async function fileByKey(database: Connection, key: string): Promise<FileRow | undefined> {
   return database.selectFrom('stored_files').selectAll().where('key', '=', key).executeTakeFirst();

@@ -9,8 +9,8 @@ import type { Database, DatabaseTransaction } from '../tables/database.ts';
 const tables = ['drafts', 'quotations', 'custom_orders', 'offline_orders'] as const;
 
 /**
- * True when unfinished work of the file's agent, or the agent's request for a qualification, refers to the stored file
- * `f`.
+ * True when unfinished work or an endorsement of the file's agent, or a request for a qualification, refers to the
+ * stored file `f`.
  */
 const isNamed = sql<SqlBool>`(${sql.join(
   tables.map(
@@ -32,10 +32,7 @@ const isInDoubt = sql<SqlBool>`(${sql.join(
   sql` or `,
 )})`;
 
-/**
- * True when no order and no request for a qualification refers to the stored file `f`, and no unfinished work of the
- * file's agent refers or may refer to it.
- */
+/** True when no order refers to the stored file `f`, and neither `isNamed` nor `isInDoubt` is true for it. */
 const isUnused = sql<SqlBool>`not exists (select 1 from order_files o where o.file_id = f.id)
   and not ${isInDoubt} and not ${isNamed}`;
 

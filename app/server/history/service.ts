@@ -15,9 +15,9 @@ import type { Services } from '../services/services.ts';
 const maxGroups = 20;
 
 /**
- * Returns at most `maxGroups` applicants of the agent's submitted orders. The applicant of the newest order comes
- * first. If the request names an order, returns instead the applicant form of this order without masking, and records
- * the access.
+ * Returns at most `maxGroups` applicants of the agent's submitted orders whose name contains `keyword`. The applicant
+ * of the newest order comes first. If the request names an order, returns instead the applicant form of this order
+ * without masking, and records the access.
  * @throws Refusal 900404 when the agent has no such order
  */
 export async function pastApplicants(

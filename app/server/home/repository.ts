@@ -117,7 +117,10 @@ export async function workPage(
   };
 }
 
-/** Number of the agent's surrenders that the insurer decided after this instant, and the time of the last decision. */
+/**
+ * Returns the number of the agent's surrenders that the insurer decided after this instant, and the time of the last
+ * decision; null if there was no decision.
+ */
 export async function surrendersDecided(tx: DatabaseTransaction, agentId: string, since: Date) {
   return tx
     .selectFrom('surrender_events')
@@ -130,7 +133,10 @@ export async function surrendersDecided(tx: DatabaseTransaction, agentId: string
     .executeTakeFirstOrThrow();
 }
 
-/** Number of the agent's orders that were closed automatically after this instant, and the time of the last closing. */
+/**
+ * Returns the number of the agent's orders that were closed automatically after this instant, and the time of the last
+ * closing; null if no order was closed.
+ */
 export async function ordersClosed(tx: DatabaseTransaction, agentId: string, since: Date) {
   return tx
     .selectFrom('order_events')

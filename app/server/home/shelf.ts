@@ -15,7 +15,10 @@ const depth = 50;
 /** Maximum number of recent products. The number is small, so that the agent can see all of them without scrolling. */
 const mostRecent = 3;
 
-/** Pinned products and recent products of the agent. Only products on sale are included. */
+/**
+ * Pinned products and recent products of the agent. Only products on sale are included. A pinned product isn't repeated
+ * among the recent products.
+ */
 export async function productShelf(
   { database, catalogue, offer }: Services,
   agent: AgentIdentity,

@@ -73,9 +73,9 @@ function refuseIncomplete(decision: InvoiceDecision, isPaper: boolean): void {
 
 /**
  * Applies the insurer's decision on an invoice in the caller's transaction, and locks the order. An invoice above the
- * balance (the premium that isn't invoiced yet) isn't issued, but a red-letter invoice can always be issued. An
- * electronic invoice is sent to its receiver by mail. The invoice's state becomes `mailed` only after the mail was
- * sent.
+ * balance (the premium that isn't invoiced yet) isn't issued, but a red-letter invoice can always be issued. If the
+ * decision `mailed` is about an issued electronic invoice, a mail to the receiver is queued. The invoice's state
+ * becomes `mailed` only after the mail was sent.
  * @throws Refusal 900404 when the invoice doesn't exist, 006004 when the decision is incomplete or the invoice is above
  * the balance; TransitionError when the decision isn't possible in the invoice's state
  */

@@ -12,8 +12,8 @@ import { invoiceMoves, openedInvoice } from './invoiceMoves.ts';
 import { invoiceById } from './repository.ts';
 
 /**
- * Returns the issued invoices, oldest first. `leftFen` is the amount without the part that red-letter invoices reverse.
- * Red-letter invoices that aren't issued yet are subtracted too.
+ * Returns the issued invoices that aren't red-letter invoices, oldest first. `leftFen` is the amount of an invoice in
+ * fen without the part that red-letter invoices reverse, including red-letter invoices that aren't issued yet.
  */
 const standingIn = ({ invoices }: MoneyOfOrder) =>
   invoices

@@ -33,7 +33,10 @@ export async function hasEarlierInvoice(tx: DatabaseTransaction, place: Invoiced
   return earlier !== undefined;
 }
 
-/** An invoice of an order or of one of its endorsements. It may be a red-letter invoice. */
+/**
+ * Returns the invoice with this uuid, if it belongs to the order or to one of its endorsements; otherwise undefined. It
+ * may be a red-letter invoice.
+ */
 export const invoiceOfOrder = (
   tx: DatabaseTransaction,
   orderId: number,
@@ -56,7 +59,8 @@ export async function invoiceNoOf(database: Database, id: number): Promise<strin
 }
 
 /**
- * The order of an invoice and, if an endorsement is invoiced, that endorsement. The invoice may belong to any agent.
+ * Returns the order of an invoice and, if an endorsement is invoiced, that endorsement. The invoice may belong to any
+ * agent. Returns undefined if there is no such invoice.
  */
 export const placeOfInvoice = (
   tx: DatabaseTransaction,

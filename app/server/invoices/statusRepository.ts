@@ -38,7 +38,10 @@ export async function noteInvoiceEvents(
   return Math.max(...events.map(({ id }) => id));
 }
 
-/** The state of an invoice, and the id of the last event that was recorded for it. */
+/**
+ * Returns the state of the invoice with this id, and the id of its last recorded event; undefined if there is no
+ * invoice.
+ */
 export async function invoiceAtEvent(database: Database | DatabaseTransaction, invoiceId: number) {
   return database
     .selectFrom('invoices')

@@ -4,7 +4,7 @@ import type { DatabaseTransaction, Tables } from '../tables/database.ts';
 
 export type OfflineOrderRow = Selectable<Tables['offline_orders']>;
 
-/** The agent's offline order with this id. */
+/** Returns the agent's offline order with this id; undefined if the agent has no such order. */
 export const offlineOrderOf = (
   tx: DatabaseTransaction,
   agentId: string,

@@ -10,7 +10,8 @@ const isRole = (word: string): word is OperatorRole => operatorRoles.some((role)
  * Adds an operator by a command, either the first operator of a platform or an operator for an emergency. If no roles
  * are given, the operator becomes an administrator.
  * @returns the welcome link, with which the operator sets password and second factor
- * @throws Refusal 006004 when the data of the operator aren't valid, or the reason is missing
+ * @throws Refusal 006004 when the data of the operator aren't valid, another operator has the user name, or the name of
+ * the person who runs the command or the reason is missing
  */
 export async function addOperator(
   services: OperatorServices,
@@ -31,7 +32,8 @@ export async function addOperator(
 
 /**
  * Makes a new welcome link for an operator who has lost the password or the authenticator.
- * @throws Refusal 006004 when there is no such operator, the account is disabled, or the reason is missing
+ * @throws Refusal 006004 when there is no such operator, the account is disabled, or the name of the person who runs
+ * the command or the reason is missing
  */
 export async function renewWelcome(services: OperatorServices, by: Operator, userName: string): Promise<string> {
   return actAs(services, by, 'renewWelcome', async (tx) => {

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '../tables/database.ts';
 
 /**
- * Returns a sandbox setting and the applicant of the latest order, both encrypted. A restore uses these two values to
- * check that the encryption keys can decrypt the data.
+ * Returns a sandbox setting and the applicant of the latest order, both encrypted. A value is undefined if the database
+ * has no setting or no order. A restore uses these two values to check that the encryption keys can decrypt the data.
  */
 export async function sealedSamples(
   database: Database,

@@ -61,7 +61,7 @@ export interface DeskRoutes {
   ) => void;
 }
 
-/** Returns the token of the desk session in a request. */
+/** Returns the token of the desk session in a request; undefined if the request has no such token. */
 export const deskTokenOf = ({ publicUrl }: Pick<Services, 'publicUrl'>, request: FastifyRequest): string | undefined =>
   ownValue(request.cookies, deskCookieOf(publicUrl()).name);
 

@@ -85,8 +85,8 @@ export async function addOperatorSession(
 }
 
 /**
- * Returns the operator of the session with this token; undefined if the session has ended or the operator's account is
- * disabled.
+ * Returns the operator of the session with this token; undefined if the session doesn't exist or has ended, or the
+ * operator's account is disabled.
  */
 export async function operatorOfSession(
   database: Database,
@@ -125,7 +125,8 @@ export interface Welcome {
 }
 
 /**
- * Returns the welcome link with this token; undefined if the link has expired or the operator's account is disabled.
+ * Returns the welcome link with this token; undefined if the link doesn't exist or has expired, or the operator's
+ * account is disabled.
  */
 export async function welcomeOf(database: Either, tokenHash: Uint8Array, now: Date): Promise<Welcome | undefined> {
   const row = await database

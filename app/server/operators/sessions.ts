@@ -23,7 +23,7 @@ import { tokenHashOf } from './tokens.ts';
 
 type Needs = Pick<Services, 'database' | 'clock' | 'keyring'>;
 
-/** A session of the desk ends after this time: one working day. */
+/** Milliseconds after which a session of the desk ends: eight hours, one working day. */
 const sessionLifeMs = 8 * 3_600_000;
 
 const factorPurpose = 'operator.secondFactor';

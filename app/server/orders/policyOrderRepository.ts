@@ -20,8 +20,9 @@ export interface PolicyOrder {
 }
 
 /**
- * Returns the agent's order to which the policy with this uuid belongs. If `policyUuid` isn't a uuid, it is used as an
- * order number. So an order without a policy, for example after rejected materials, can also be found.
+ * Returns the agent's order to which the policy with this uuid belongs; undefined if there is no such order. If
+ * `policyUuid` isn't a uuid, it is used as an order number. So an order without a policy, for example after rejected
+ * materials, can also be found.
  */
 export async function orderOfPolicy(
   tx: DatabaseTransaction,
@@ -38,7 +39,10 @@ export async function orderOfPolicy(
     .executeTakeFirst();
 }
 
-/** The product of a saved quotation of the agent, and the product version with which the quotation was priced. */
+/**
+ * Returns the product of a saved quotation of the agent, and the product version with which the quotation was priced;
+ * undefined if the agent has no such quotation.
+ */
 export const productOfQuotation = (
   tx: DatabaseTransaction,
   agentId: string,
@@ -52,8 +56,9 @@ export const productOfQuotation = (
     .executeTakeFirst();
 
 /**
- * Returns an order, and its policy if a policy was issued. `policyUuid` may also be an order number, as in
- * `orderOfPolicy`. Without `agentId`, the order may belong to any agent whose rows the transaction can read.
+ * Returns an order, and its policy if a policy was issued; undefined if there is no such order. `policyUuid` may also
+ * be an order number, as in `orderOfPolicy`. Without `agentId`, the order may belong to any agent whose rows the
+ * transaction can read.
  */
 export async function orderWithPolicyOf(tx: DatabaseTransaction, policyUuid: string, agentId?: string) {
   return tx

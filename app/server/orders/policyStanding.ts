@@ -26,7 +26,8 @@ const dayOfStanding = (confirmed: readonly ConfirmedRow[], today: CalendarDay): 
 
 /**
  * Returns the values of orders on a day in Asia/Shanghai, by order id: roster version, number of persons and premium.
- * If no endorsement applies to an order on this day, these are the order's values at the sale.
+ * If no endorsement applies to an order on this day, these are the order's values at the sale. If the policy was
+ * surrendered before this day, these are the values on the day of the surrender.
  */
 export async function standingsOf(
   tx: DatabaseTransaction,

@@ -58,7 +58,10 @@ const summaryColumns = [
 /** LIKE pattern for texts that contain the keyword. Characters such as `%` in the keyword have no special meaning. */
 const containing = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** An order of the agent, with all columns that the page of the order shows. */
+/**
+ * Returns an order of the agent, with all columns that the page of the order shows; undefined if the agent has no such
+ * order.
+ */
 export async function orderOf(tx: DatabaseTransaction, agentId: string, sn: string): Promise<DetailRow | undefined> {
   return tx
     .selectFrom('orders')
@@ -69,7 +72,10 @@ export async function orderOf(tx: DatabaseTransaction, agentId: string, sn: stri
     .executeTakeFirst();
 }
 
-/** Id, state, number of persons, premium and cover of an order of the agent. */
+/**
+ * Returns id, state, number of persons, premium and cover of an order of the agent; undefined if the agent has no such
+ * order.
+ */
 export async function orderHeadOf(tx: DatabaseTransaction, agentId: string, sn: string): Promise<HeadRow | undefined> {
   return tx
     .selectFrom('orders')
@@ -79,7 +85,10 @@ export async function orderHeadOf(tx: DatabaseTransaction, agentId: string, sn: 
     .executeTakeFirst();
 }
 
-/** The order that was created by an earlier request with this submission id. */
+/**
+ * Returns the order that was created by an earlier request with this submission id; undefined if there is no such
+ * order.
+ */
 export async function orderOfSubmission(
   tx: DatabaseTransaction,
   agentId: string,
@@ -115,7 +124,9 @@ export async function lockOrder(tx: DatabaseTransaction, orderId: number): Promi
     .executeTakeFirstOrThrow();
 }
 
-/** Id of the order with this number. The order may belong to any agent. */
+/**
+ * Returns the id of the order with this number; undefined if there is no such order. The order may belong to any agent.
+ */
 export async function orderIdOf(tx: DatabaseTransaction, sn: string): Promise<number | undefined> {
   const known = await tx.selectFrom('orders').select('id').where('sn', '=', sn).executeTakeFirst();
   return known?.id;

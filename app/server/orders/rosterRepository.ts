@@ -148,7 +148,9 @@ export async function personsOf(
   return placed.map(({ position: _position, ...person }) => person);
 }
 
-/** One person in a version of an order's roster. The values are encrypted. */
+/**
+ * Returns one person in a version of an order's roster; undefined if there is no such person. The values are encrypted.
+ */
 export async function personOf(
   tx: DatabaseTransaction,
   orderId: number,

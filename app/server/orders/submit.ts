@@ -44,8 +44,10 @@ export interface SubmittedOrder {
 }
 
 /**
- * Checks that the total that the agent saw is the current price. If the request has no total, the price is accepted.
- * @throws Refusal 006004 when the order can't be priced, 900410 with the correct quote when the total isn't this price
+ * Checks that the total that the agent saw is the current price, and returns the current price in fen. If the request
+ * has no total, the price is accepted.
+ * @throws Refusal 006004 when the order can't be priced or its price is 0, 900410 with the correct quote when the total
+ * isn't this price
  */
 function refuseOtherPrice({ quote }: RatedDraft, totalFen: number | null): number {
   const priced = quote.totalFen;
@@ -92,7 +94,7 @@ async function judged(
 }
 
 /**
- * Returns the order that an earlier request with this submission id created.
+ * Returns the order that an earlier request with this submission id created; null if there was no such request.
  * @throws Refusal 006004 when the earlier request had different content
  */
 async function earlierOrder(

@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 
 import type { DatabaseTransaction } from '../tables/database.ts';
 
-/** The last surrender of an order, as the page of the order shows it. */
+/**
+ * Returns the last surrender of an order, as the page of the order shows it; undefined if the order has no surrender.
+ */
 export async function lastSurrenderOf(tx: DatabaseTransaction, orderId: number): Promise<OrderSurrender | undefined> {
   const row = await tx
     .selectFrom('surrenders')

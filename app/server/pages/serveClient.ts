@@ -133,8 +133,8 @@ async function* partsOf(
 }
 
 /**
- * Sends the page of the app with a new nonce. If a user is signed in, the page includes the responses to its first
- * requests.
+ * Sends the page of the app with a new nonce. If `mayHaveFirstAnswers` allows it, the page includes the responses to
+ * its first requests, if they arrive within `longestWait`. Otherwise the browser sends these requests.
  */
 function sendApp(
   app: FastifyInstance,
@@ -171,8 +171,8 @@ const filesBeside = (folder: string): readonly string[] =>
     .map(({ name }) => name);
 
 /**
- * Serves the built client; if the client wasn't built, serves nothing. Assets have a hash in their names and are cached
- * forever. Pages are never cached.
+ * Serves the built client; if the client wasn't built, every address of the client gets the response for an unknown
+ * address. Assets have a hash in their names and are cached forever. Pages are never cached.
  */
 export async function serveClient(app: FastifyInstance, options: ClientOptions = {}): Promise<void> {
   const { client: { folder } = ownClient, partnerHosts = new Set() } = options;

@@ -12,7 +12,7 @@ import { closeOtherPayments, waitingPayment } from './repository.ts';
 
 const dayMs = 86_400_000;
 
-/** Time for which an order or endorsement awaits its payment (domain rules §6: 30 days). */
+/** Milliseconds for which an order or endorsement awaits its payment (domain rules §6: 30 days). */
 export const paymentTermMs: number = 30 * dayMs;
 
 /** Maximum number of overdue orders that one query reads. */
@@ -71,8 +71,8 @@ export const closeOverdueOrder =
 
 /**
  * Job that ends the waiting payment of an overdue order at the gateway, and then closes the order. If the payer paid
- * before the gateway could end the payment, the payment is recorded first. If the cover would be back-dated, the
- * payment is refunded.
+ * before the gateway could end the payment, the payment is recorded first. If the order can still be paid, the payment
+ * pays it, and the order isn't closed. Otherwise the payment is refunded.
  */
 export const endOverduePayment =
   (services: Services): JobHandler<OrderJob> =>

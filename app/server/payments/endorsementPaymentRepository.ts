@@ -4,7 +4,10 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../tables/database.ts';
 import type { KnownPayment, WaitingPayment } from './repository.ts';
 
-/** The endorsement's payment in the state `waiting`: the payer hasn't paid it yet. */
+/**
+ * Returns the endorsement's payment in the state `waiting`: the payer hasn't paid it yet. Returns undefined if there is
+ * no such payment.
+ */
 export const waitingEndorsementPayment = (
   database: Database | DatabaseTransaction,
   endorsementId: number,

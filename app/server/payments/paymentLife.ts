@@ -3,8 +3,8 @@ import { shanghaiStartOf } from '@tuanbao/library/domain/calendar/clock';
 const dayMs = 86_400_000;
 
 /**
- * Time for which a payment can be paid. Gateways keep a trade open for 15 days at most. After this time, a new payment
- * can be started.
+ * Milliseconds for which a payment can be paid: 14 days. Gateways keep a trade open for 15 days at most. After this
+ * time, a new payment can be started.
  */
 const paymentLifeMs = 14 * dayMs;
 

@@ -68,7 +68,7 @@ export async function startRefund(
     .execute();
 }
 
-/** Marks the refund of a payment as sent. Returns the reason of the refund. */
+/** Marks the refund of a payment as sent. Returns the reason of the refund; undefined if there is no such refund. */
 export async function finishRefund(
   tx: DatabaseTransaction,
   paymentId: string,

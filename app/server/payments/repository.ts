@@ -22,7 +22,10 @@ export interface KnownPayment {
   readonly channel: 'gateway' | 'transfer';
 }
 
-/** The payment in the state `waiting` for the order itself (not for an endorsement). */
+/**
+ * Returns the payment in the state `waiting` for the order itself (not for an endorsement); undefined if there is no
+ * such payment.
+ */
 export async function waitingPayment(
   database: Database | DatabaseTransaction,
   orderId: number,
@@ -169,7 +172,10 @@ export async function paymentsWaitingSince(
     .execute();
 }
 
-/** The payment in the state `paid` for the order itself (not for an endorsement). */
+/**
+ * Returns the payment in the state `paid` for the order itself (not for an endorsement); undefined if there is no such
+ * payment.
+ */
 export async function paidPayment(
   tx: DatabaseTransaction,
   orderId: number,

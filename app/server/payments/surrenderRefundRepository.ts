@@ -36,7 +36,7 @@ export const surrenderRefundById = (
     .where('id', '=', refundId)
     .executeTakeFirstOrThrow();
 
-/** Id of the order to which a part of a surrender's refund belongs. */
+/** Returns the id of the order to which a part of a surrender's refund belongs; undefined if there is no such part. */
 export async function orderOfSurrenderRefund(tx: DatabaseTransaction, refundId: string): Promise<number | undefined> {
   const row = await tx
     .selectFrom('surrender_refunds')

@@ -61,8 +61,8 @@ export const noteSurrenderTransfer = (tx: DatabaseTransaction, refundId: string,
   noteSent(tx, refundId, at, true);
 
 /**
- * The job that sends a part of a surrender's refund through the payment to which this part belongs. If the payment was
- * a bank transfer, the job does nothing; operators transfer the money back.
+ * The job that sends a part of a surrender's refund through the payment to which this part belongs. If no payment
+ * covers this part, or the payment was a bank transfer, the job does nothing; operators transfer the money back.
  */
 export const refundSurrender =
   ({ database, gateways, clock }: Services): JobHandler<RefundJob> =>

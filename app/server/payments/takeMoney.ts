@@ -25,7 +25,8 @@ const endorsementPaymentOf = ({
 
 /**
  * Handles money that has arrived for a payment. The money pays the order or endorsement. If the order or endorsement
- * can no longer be paid, the money is refunded.
+ * can no longer be paid, the money is refunded. If the payment is already paid, or its refund was started, nothing
+ * changes.
  */
 async function takeMoney(services: Services, tx: DatabaseTransaction, payment: KnownPayment): Promise<void> {
   const ofEndorsement = endorsementPaymentOf(payment);

@@ -5,7 +5,7 @@ import type { DatabaseTransaction, Tables } from '../tables/database.ts';
 
 type TransferRow = Selectable<Tables['order_transfers']>;
 
-/** The bank transfer that the agent reported for an order. */
+/** Returns the bank transfer that the agent reported for an order; undefined if the agent has reported no transfer. */
 export const orderTransferOf = (tx: DatabaseTransaction, orderId: number): Promise<TransferRow | undefined> =>
   tx.selectFrom('order_transfers').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 

@@ -67,7 +67,7 @@ const isWanted = ({ productId, host }: FigureFilter): RawBuilder<SqlBool> => sql
   (${productId ?? null}::text is null or f.product_id = ${productId ?? null}::text)
   and (${host ?? null}::text is null or f.partner_host = ${host ?? null}::text)`;
 
-/** The facts of a period: one row for each submitted order, payment, policy, quotation and endorsement. */
+/** The facts of a period: one row for each submitted order, payment, policy, quotation and confirmed endorsement. */
 const factsIn = (filter: FigureFilter): RawBuilder<unknown> => {
   const { from, until, since, before, grouping } = filter;
   const key = (day: RawBuilder<unknown>) => keyOf(grouping, day);

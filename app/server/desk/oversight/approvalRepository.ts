@@ -31,7 +31,7 @@ export interface ApprovalFilter {
   readonly waitingSince: Date | null;
 }
 
-/** Ends the open requests of a kind about a subject, if they were made before the instant `before`. */
+/** Ends the open requests of a kind about a subject, if they were made at the instant `before` or earlier. */
 export async function expireApprovals(
   tx: DatabaseTransaction,
   { kind, subject }: { readonly kind: ApprovalKind; readonly subject: string },
@@ -64,7 +64,10 @@ export async function addApproval(
   return added?.id;
 }
 
-/** Returns a request for approval, and locks its row until the end of the transaction. */
+/**
+ * Returns a request for approval, and locks its row until the end of the transaction. Returns undefined if there is no
+ * such request.
+ */
 export const lockedApproval = (tx: DatabaseTransaction, id: string) =>
   tx
     .selectFrom('approvals')

@@ -117,8 +117,8 @@ export async function decide(
 }
 
 /**
- * Withdraws the operator's own request. @throws Refusal 006004 when the request is another operator's or no longer
- * waits
+ * Withdraws the operator's own request.
+ * @throws Refusal 900404 when the request doesn't exist, 006004 when it is another operator's or no longer waits
  */
 export async function withdraw(
   { clock }: Pick<Services, 'clock'>,

@@ -67,9 +67,9 @@ const keepingUnder = (order: RecordOrder, table: string, today: CalendarDay): Ke
   );
 
 /**
- * Returns the rule that requires keeping the uploaded files of an order, and the last day on which the rule applies.
- * The files identify the customer, and the data of one person can't be cut out of the files. So the files are kept as
- * long as the data of the customer.
+ * Returns the rule that requires keeping the uploaded files of an order, and the last day on which the rule applies;
+ * null if the files can be erased. The files identify the customer, and the data of one person can't be cut out of the
+ * files. So the files are kept as long as the data of the customer.
  */
 export const keepingOfFiles = (order: RecordOrder, today: CalendarDay): Keeping | null =>
   keepingUnder(order, orderFilesTable, today);

@@ -39,7 +39,10 @@ export const accountsOnPage = (
     .offset(offset)
     .execute();
 
-/** Returns the account of an operator, and locks its row until the end of the transaction. */
+/**
+ * Returns the account of an operator, and locks its row until the end of the transaction. Returns undefined if there is
+ * no such operator.
+ */
 export const lockedAccount = (tx: DatabaseTransaction, id: string): Promise<AccountRow | undefined> =>
   tx.selectFrom('operators').select(accountColumns).where('id', '=', id).forUpdate().executeTakeFirst();
 

@@ -78,8 +78,8 @@ export async function keepAnAdministrator(tx: DatabaseTransaction, { id, roles }
 /**
  * Invites an operator. If the roles allow deciding the requests of other operators, a second administrator must approve
  * the invitation first.
- * @throws Refusal 006004 when the user name is taken, a request to invite this user name is already waiting, or no
- * other operator can approve
+ * @throws Refusal 006004 when the user name, name or roles aren't valid, the user name is taken, a request to invite
+ * this user name is already waiting, or no other operator can approve
  */
 export async function invite(
   services: Services,
@@ -131,8 +131,8 @@ export async function renew(
 
 /**
  * Disables the account of an operator, ends the operator's sessions and makes the welcome link invalid.
- * @throws Refusal 006004 when the account is the caller's own, belongs to the last administrator, or is already
- * disabled
+ * @throws Refusal 900404 when there is no such operator; 006004 when the account is the caller's own, belongs to the
+ * last administrator, or is already disabled
  */
 export async function disable(
   { clock }: Clocked,
@@ -148,7 +148,10 @@ export async function disable(
   return { subject: account.id, result: {} };
 }
 
-/** Enables a disabled account again. @throws Refusal 006004 when the account isn't disabled */
+/**
+ * Enables a disabled account again.
+ * @throws Refusal 900404 when there is no such operator, 006004 when the account isn't disabled
+ */
 export async function enable({ tx }: OperatorContext, operatorId: string): Promise<Acted<object>> {
   const account = await accountOf(tx, operatorId);
   if (account.disabled_at === null) throw oversightRefused('accountInUse');
@@ -156,7 +159,7 @@ export async function enable({ tx }: OperatorContext, operatorId: string): Promi
   return { subject: account.id, result: {} };
 }
 
-/** Ends all sessions of an operator. */
+/** Ends all sessions of an operator. @throws Refusal 900404 when there is no such operator */
 export async function signOut({ tx }: OperatorContext, operatorId: string): Promise<Acted<object>> {
   const account = await accountOf(tx, operatorId);
   await endSessions(tx, account.id);
@@ -167,8 +170,9 @@ const sorted = (roles: readonly OperatorRole[]) => roles.toSorted().join(',');
 
 /**
  * Requests the approval of a second administrator to change the roles of an operator.
- * @throws Refusal 006004 when the roles don't change, the operator is the last administrator, or no operator can
- * approve the change
+ * @throws Refusal 900404 when there is no such operator; 006004 when the roles don't change, the operator is the last
+ * administrator, a request to change this operator's roles is already waiting, or no other operator can approve the
+ * change
  */
 export async function askForRoles(
   services: Clocked,

@@ -78,7 +78,7 @@ export async function keysOfPerson(
   return found.map(({ key }) => key);
 }
 
-/** Returns a line in the rosters of an order. The order may belong to any agent. */
+/** Returns a line in the rosters of an order; undefined if there is no such line. The order may belong to any agent. */
 export const storedLine = (
   tx: DatabaseTransaction,
   { orderSn, personKey, sinceVersion }: NamedLine,

@@ -10,7 +10,7 @@ export interface RefundOrder {
   readonly product_name: string;
 }
 
-/** The order with this number. It may belong to any agent. */
+/** Returns the order with this number; undefined if there is no such order. It may belong to any agent. */
 export const refundOrderOf = (tx: DatabaseTransaction, sn: string): Promise<RefundOrder | undefined> =>
   tx
     .selectFrom('orders')

@@ -35,11 +35,11 @@ const pageOf = (services: Needs, { total, rows }: SeenAgents) => ({
   list: rows.map((row) => rowOf(services, row)),
 });
 
-/** Returns a page of agents by tier, host and state. */
+/** Returns a page of the agents that match tier, host and state, sorted by name. */
 export const agentPage = async (services: Needs, tx: DatabaseTransaction, filter: AgentFilter, page: number) =>
   pageOf(services, await agentsBy(tx, filter, { limit: agentPageSize, offset: (page - 1) * agentPageSize }));
 
-/** Returns the agents whose mobile number is the text, or whose name contains the text. */
+/** Returns the first page of the agents whose mobile number is the text, or whose name contains the text. */
 export const agentsFound = async (services: Needs, tx: DatabaseTransaction, text: string) => {
   const mobileIndex = services.keyring.index('mobile', text);
   return pageOf(services, await agentsLike(tx, { text, mobileIndex }, { limit: agentPageSize, offset: 0 }));

@@ -48,8 +48,8 @@ export async function requestsIn(
 }
 
 /**
- * Returns a request with its encrypted identity data. The database returns the row only in the transaction of an
- * operator who gave a reason.
+ * Returns a request with its encrypted identity data; undefined if there is no such request. The database returns the
+ * row only in the transaction of an operator who gave a reason.
  */
 export const requestWithContent = (
   tx: DatabaseTransaction,

@@ -55,7 +55,7 @@ type Shown = Pick<ProductDefinition, 'id' | 'name' | 'insurer' | 'line' | 'jump'
 /**
  * Returns the new products of which no version is in force. A published product has its last version. Any other product
  * has the definition of its original, with its own id and name; if it began with the defaults of a family, it has the
- * line of the family and no insurer yet.
+ * line of the family and no insurer yet. A copy whose original isn't in the catalogue is left out.
  */
 async function newProductsIn(
   { catalogue }: Pick<Services, 'catalogue'>,
@@ -135,8 +135,9 @@ const subjectOf = (productId: string, host: string): string => (host === '' ? pr
 
 /**
  * Requests the approval of a second operator to switch a product off on a host.
- * @throws Refusal 900404 when the product doesn't exist, 006004 when the product is already off on this host, a request
- * to switch it off on this host is already waiting, or no other operator can approve the request
+ * @throws Refusal 900404 when the product doesn't exist, 006004 when no partner has the host, the product is already
+ * off on this host, a request to switch it off on this host is already waiting, or no other operator can approve the
+ * request
  */
 export async function askOff(
   services: Services,
@@ -155,7 +156,8 @@ export async function askOff(
 
 /**
  * Switches a product on again on a host where it is switched off.
- * @throws Refusal 900404 when the product doesn't exist, 006004 when the product isn't off on this host
+ * @throws Refusal 900404 when the product doesn't exist, 006004 when no partner has the host or the product isn't off
+ * on this host
  */
 export async function switchOn(
   services: Services,

@@ -24,6 +24,7 @@ type Needs = Pick<Services, 'catalogue' | 'clock' | 'objects' | 'offer'>;
  * Returns a product with all its versions and the content of one version. If the request names no version, the content
  * is from the version on which the operator's last draft is based. Without a draft, the content is from the version in
  * force or, if no version is in force, from the last version.
+ * @throws Refusal 900404 when the product doesn't exist or doesn't have the version
  */
 export async function workbenchOf(
   services: Needs,
@@ -59,6 +60,7 @@ function totalOf(product: ProductDefinition, draft: QuotableDraft): string {
  * Checks a content, compares it with the version in force, and prices the golden quotes (stored test drafts) with both
  * contents. If no version of a new product is in force, the content is compared with the product's last version or
  * initial content.
+ * @throws Refusal 900404 when the product doesn't exist
  */
 export async function tried(
   services: Needs,

@@ -61,7 +61,7 @@ export async function deleteJob(tx: DatabaseTransaction, id: number): Promise<vo
   await tx.deleteFrom('jobs').where('id', '=', id).execute();
 }
 
-/** Number of failed jobs, and the instant at which the first of them failed. */
+/** Returns the number of failed jobs, and the instant at which the first of them failed; null if no job has failed. */
 export const waitingJobs = (tx: DatabaseTransaction) =>
   tx
     .selectFrom('jobs')

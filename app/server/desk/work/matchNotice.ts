@@ -31,6 +31,8 @@ async function waitingNotice(tx: DatabaseTransaction, id: string): Promise<Notic
  * Handles a notice of the payment company as a notice about the payment of this order or endorsement. The id in the
  * notice is stored with the payment, because the payment company identifies the payment by this id, and a refund must
  * use the same id.
+ * @throws Refusal 006004 when there is no such order or endorsement, the amount in the notice isn't the amount that is
+ * due, or a payment with the id exists
  */
 async function matchPayment(
   services: Services,
@@ -73,6 +75,7 @@ const impossible = () => workRefused('noticeImpossible');
 /**
  * Applies the decision in a notice of the insurer to the order or endorsement with the number `reference`, or to its
  * transfer, invoice, surrender or refund.
+ * @throws Refusal 006004 when no subject or several subjects match, or the decision isn't possible
  */
 async function matchDecision(services: Services, row: NoticeRow, reference: string): Promise<void> {
   const { database, clock } = services;
@@ -96,8 +99,8 @@ async function matchDecision(services: Services, row: NoticeRow, reference: stri
 /**
  * Matches a notice to the order or endorsement with a number, and handles the notice as if the notice had contained
  * this number.
- * @throws Refusal 900404 when the notice doesn't exist; 006004 when it was already handled, no order or endorsement has
- * the number, or the action that the notice reports isn't possible
+ * @throws Refusal 900404 when the notice doesn't exist; 006004 when it was already handled, no subject or several
+ * subjects match the number, or the action that the notice reports isn't possible
  */
 export async function matchToReference(services: Services, { id, reference: given }: Match): Promise<void> {
   const { database, wakeWorker } = services;

@@ -15,7 +15,7 @@ export const noticesOnPage = (tx: DatabaseTransaction, page: number) =>
     .offset((page - 1) * rowsOnPage)
     .execute();
 
-/** Returns the number of waiting notices, and the instant at which the oldest arrived. */
+/** Returns the number of waiting notices, and the instant at which the oldest arrived; null if no notice waits. */
 export async function waitingNotices(tx: DatabaseTransaction) {
   const { rows } = await sql<{ waiting: number; oldest: Date | null }>`
     select count(*)::int as waiting, min(received_at) as oldest from unmatched_notices
@@ -30,7 +30,10 @@ interface PayableRow {
   readonly due_fen: number;
 }
 
-/** Returns the order or endorsement (of any agent) with this number, and the amount that is due for it. */
+/**
+ * Returns the order or endorsement (of any agent) with this number, and the amount in fen that is due for it. Returns
+ * undefined if neither an order nor a submitted endorsement has the number.
+ */
 export async function payableWith(tx: DatabaseTransaction, reference: string): Promise<PayableRow | undefined> {
   const { rows } = await sql<PayableRow>`
     select o.id as order_id, null::bigint as endorsement_id, o.total_fen as due_fen from orders o

@@ -26,7 +26,7 @@ function shownScheme(product: ProductDefinition, scheme: Scheme, priced: SchemeQ
 
 /**
  * Returns the part of an offline order's content that operators see: period, schemes, premium by the product's rates,
- * and the number of insured persons without their data.
+ * and the number of persons of each occupation without their data. If `product` is undefined, only the period is known.
  */
 export function shownContent(product: ProductDefinition | undefined, draft: OrderDraft) {
   const period = { startDate: draft.startDate, months: draft.months };

@@ -43,7 +43,10 @@ export async function offlineOrderPage(tx: DatabaseTransaction, { view, operator
   return { total, rows };
 }
 
-/** Returns the offline order with this uuid, the names of its agent and operator, and the agent's host. */
+/**
+ * Returns the offline order with this uuid, the names of its agent and operator, and the agent's host. Returns
+ * undefined if there is no such order.
+ */
 export const offlineOrderByUuid = (tx: DatabaseTransaction, uuid: string) =>
   offlineOrders(tx)
     .selectAll('offline_orders')
@@ -51,11 +54,14 @@ export const offlineOrderByUuid = (tx: DatabaseTransaction, uuid: string) =>
     .where('uuid', '=', uuid)
     .executeTakeFirst();
 
-/** Row id of the offline order with this uuid. */
+/** Returns the row id of the offline order with this uuid; undefined if there is no such order. */
 export const offlineOrderId = (tx: DatabaseTransaction, uuid: string): Promise<{ readonly id: number } | undefined> =>
   tx.selectFrom('offline_orders').select('id').where('uuid', '=', uuid).executeTakeFirst();
 
-/** Returns the number of offline orders that wait for an operator, and the instant since which the oldest waits. */
+/**
+ * Returns the number of offline orders that wait for an operator, and the instant since which the oldest waits; null if
+ * no order waits.
+ */
 export async function waitingOfflineOrders(tx: DatabaseTransaction) {
   return tx
     .selectFrom('offline_orders')

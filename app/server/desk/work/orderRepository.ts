@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 
 import type { DatabaseTransaction } from '../../tables/database.ts';
 
-/** Returns the order with this number, and its agent. The order may belong to any agent. */
+/**
+ * Returns the order with this number, and the name of its agent; undefined if there is no such order. The order may
+ * belong to any agent.
+ */
 export const seenOrderOf = (tx: DatabaseTransaction, sn: string) =>
   tx
     .selectFrom('orders')

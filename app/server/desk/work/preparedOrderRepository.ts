@@ -54,7 +54,7 @@ export async function draftPageOfAll(
   return { total, rows };
 }
 
-/** Returns the unfinished order with this id. It may belong to any agent. */
+/** Returns the unfinished order with this id; undefined if there is no such order. It may belong to any agent. */
 export const draftToPrepare = (tx: DatabaseTransaction, id: string) =>
   tx
     .selectFrom('drafts')
@@ -63,7 +63,10 @@ export const draftToPrepare = (tx: DatabaseTransaction, id: string) =>
     .where('kind', '=', 'order')
     .executeTakeFirst();
 
-/** Returns, for the order with this number, the data that a copy contains. The order may belong to any agent. */
+/**
+ * Returns, for the order with this number, the data that a copy contains; undefined if there is no such order. The
+ * order may belong to any agent.
+ */
 export const orderToCopy = (tx: DatabaseTransaction, sn: string) =>
   tx
     .selectFrom('orders')

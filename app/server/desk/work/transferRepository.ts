@@ -55,7 +55,9 @@ export async function reportedTransfer(
   return rows[0];
 }
 
-/** Returns the number of waiting transfers, and the instant at which the oldest was reported. */
+/**
+ * Returns the number of waiting transfers, and the instant at which the oldest was reported; null if no transfer waits.
+ */
 export async function waitingTransfers(tx: DatabaseTransaction) {
   const { rows } = await sql<{ waiting: number; oldest: Date | null }>`
     select count(*)::int as waiting, min(claimed_at) as oldest from ${reported} waiting`.execute(tx);

@@ -177,14 +177,14 @@ const onPage = <Row>(source: RawBuilder<unknown>, page: number): RawBuilder<Row>
   sql<Row>`select * from ${source} waiting order by since, id
     limit ${rowsOnPage} offset ${(page - 1) * rowsOnPage}`;
 
-/** Returns one page of refunds that haven't been sent, the oldest first. */
+/** Returns one page of the rows of `refundsAt`, the oldest first, and the number of rows on all pages. */
 export async function refundPage(tx: DatabaseTransaction, page: number, now: Date) {
   const found: RawBuilder<PendingRefund> = onPage(refundsAt(now), page);
   const { rows } = await found.execute(tx);
   return { total: (await waitingRefunds(tx, now)).waiting, rows };
 }
 
-/** Returns the number of refunds that haven't been sent, and the instant since which the oldest waits. */
+/** Returns the number of rows of `refundsAt`, and the instant since which the oldest waits; null if there is no row. */
 export const waitingRefunds = (tx: DatabaseTransaction, now: Date) => countOf(tx, refundsAt(now));
 
 /** Returns one page of orders and endorsements whose materials are checked, the oldest first. */
@@ -194,10 +194,7 @@ export async function materialsPage(tx: DatabaseTransaction, page: number) {
   return { total: (await waitingMaterials(tx)).waiting, rows };
 }
 
-/**
- * Returns the number of orders and endorsements whose materials are checked, and the instant since which the oldest
- * waits.
- */
+/** Returns the number of rows of `materials`, and the instant since which the oldest waits; null if there is no row. */
 export const waitingMaterials = (tx: DatabaseTransaction) => countOf(tx, materials);
 
 /** Returns one page of entries that wait for a decision of the insurer, the oldest first. */
@@ -208,7 +205,7 @@ export async function insurerWorkPage(tx: DatabaseTransaction, page: number) {
 }
 
 /**
- * Returns the number of entries that wait for a decision of the insurer, and the instant since which the oldest waits.
+ * Returns the number of rows of `insurerWork`, and the instant since which the oldest waits; null if there is no row.
  */
 export const waitingInsurerWork = (tx: DatabaseTransaction) => countOf(tx, insurerWork);
 

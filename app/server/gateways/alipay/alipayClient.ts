@@ -98,7 +98,7 @@ function verifiedAnswer(app: AlipayApp, method: string, body: string): AlipayAns
 
 /**
  * Sends a request to Alipay's gateway and returns the signed part of the response.
- * @throws AlipayError when the gateway can't be reached or the signature of the response is wrong
+ * @throws AlipayError when the gateway can't be reached, or its response isn't valid or isn't correctly signed
  */
 export async function askAlipay(
   app: AlipayApp,

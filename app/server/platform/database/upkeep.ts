@@ -22,8 +22,8 @@ type RetentionOfTables = Readonly<Record<string, Retention>>;
 const atOnce = { bytes: 10_000_000, rows: 500 } as const;
 
 /**
- * Number of rows that one statement deletes from a table. It is computed from the average size of the table's rows and
- * is at least 1.
+ * Number of rows that one statement deletes from a table. It is computed from the average size of the table's rows. It
+ * is at least 1 and at most `atOnce.rows`.
  */
 async function rowsAtOnce(database: PlatformDatabase, table: string): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
@@ -32,7 +32,10 @@ async function rowsAtOnce(database: PlatformDatabase, table: string): Promise<nu
   return Math.min(Math.max(Math.floor(atOnce.bytes / Math.max(rows[0]?.bytes ?? 0, 1)), 1), atOnce.rows);
 }
 
-/** Deletes the expired rows of a table in batches. Each batch is one statement. */
+/**
+ * Deletes the expired rows of a table in batches. Each batch is one statement. In the embedded database, the table is
+ * vacuumed after each batch that has deleted rows.
+ */
 async function deleteFrom({ database, kind }: TidyPlace, table: string, isOver: RawBuilder<SqlBool>): Promise<void> {
   const limit = await rowsAtOnce(database, table);
   for (;;) {
@@ -48,8 +51,9 @@ async function deleteFrom({ database, kind }: TidyPlace, table: string, isOver: 
 }
 
 /**
- * Tables that need a vacuum. They have many deleted or replaced rows, 8 MB or more that no vacuum has processed
- * (including the separate table in which PostgreSQL stores long values), or rows that are old enough to be frozen.
+ * Tables that need a vacuum. They have more than 50 deleted or replaced rows, more than 8 MB that no vacuum has
+ * processed (including the separate table in which PostgreSQL stores long values), or rows that are old enough to be
+ * frozen.
  */
 const untidyTables = sql<{ name: string }>`
   select s.relname as name from pg_stat_user_tables s

@@ -61,8 +61,8 @@ interface ClaimedJob {
 }
 
 /**
- * Claims a due job for this worker. The job's next run is set to the end of the lease, so that the job becomes due
- * again if this worker stops.
+ * Claims a due job for this worker; returns undefined if no job is due. The job's next run is set to the end of the
+ * lease, so that the job becomes due again if this worker stops.
  */
 async function claim(
   database: QueryExecutorProvider,
