@@ -102,7 +102,7 @@ const commissionCodec: Codec<CommissionTerms, CommissionWire> = {
 
 /**
  * Returns the commission for a product and the rewards that are running for it. If the caller may not see commission,
- * both are empty.
+ * the rate and the list of rewards are empty.
  */
 export const commissionTerms = call('GET', '/api/product/getPremiumAndMissionConfig', {
   summary: 'Commission and rewards of a product',

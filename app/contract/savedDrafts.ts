@@ -29,8 +29,8 @@ export interface DraftToSave {
   /** Purpose of the draft. The server uses this field only when it creates the draft. @default 'order' */
   readonly kind?: DraftKind | undefined;
   /**
-   * Object that the draft was filled in from. The server uses this field only when it creates the draft. @default a
-   * draft that started empty
+   * Object that the draft was filled in from; absent if the draft started empty. The server uses this field only when
+   * it creates the draft.
    */
   readonly broughtFrom?: BroughtFrom | undefined;
 }

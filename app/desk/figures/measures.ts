@@ -7,7 +7,7 @@ export type FigureMeasure = (typeof figureMeasures)[number];
 
 type Field = keyof FigureSums;
 
-/** For each measure, the figures that its chart shows: one figure, or two that are compared. */
+/** For each measure, the figures that its chart shows: one figure, or two figures that are compared. */
 export const fieldsOfMeasure: Readonly<Record<FigureMeasure, readonly Field[]>> = {
   premium: ['premium'],
   orders: ['submittedOrders', 'paidOrders'],

@@ -13,7 +13,7 @@ import { messages } from './agent.messages.ts';
 import { AccountActions, RightsAction, WorkAction } from './AgentActions.tsx';
 import { useAccountItems, useRightItems, useWorkItems } from './agentItems.tsx';
 
-/** Page of an agent: the account, the rights and the work of the agent, and the actions on them. */
+/** Page of an agent: the account, the rights and the work of the agent, and the buttons that change them. */
 export default function AgentPage(): ReactElement {
   const words = useMessages(messages);
   const { agentId = '' } = useParams();

@@ -27,7 +27,7 @@ import { workPaths } from './workPaths.ts';
 
 type Transfer = ResponseOf<typeof transferToMatch>;
 
-/** Page of one reported transfer: payer, amount and vouchers, and the decision about it. */
+/** Page of one reported transfer: payer, amount and vouchers, and the buttons to confirm or reject the transfer. */
 export default function TransferPage(): ReactElement {
   const words = useMessages(messages);
   const params = useParams();

@@ -65,7 +65,7 @@ export const endorsableProducts = ({ products }: Catalogue) =>
 
 /**
  * Returns the commission that the agent currently gets for a product, and the rewards that are running for it. If the
- * agent may not see commission, both are empty.
+ * agent may not see commission, the rate and the list of rewards are empty.
  */
 export function commissionTermsFor(
   { sales }: Catalogue,

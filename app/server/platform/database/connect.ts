@@ -28,7 +28,10 @@ export interface OpenDatabase<Tables = PlatformTables> {
   readonly close: () => Promise<void>;
 }
 
-/** The connections of the embedded database. It runs in this process and counts as one open connection. */
+/**
+ * The connections of the embedded database. The embedded database runs in this process and counts as one open
+ * connection.
+ */
 const inProcess = (): Connections => ({ open: 1, idle: 0, waiting: 0 });
 
 const smallBuffers = ['-c', 'shared_buffers=16MB'];

@@ -9,7 +9,10 @@ import { Refusal, saying } from './refusal.ts';
  */
 type OriginOn = ((hostname: string) => string) | null;
 
-/** True when a browser sent the request from a page of another origin. */
+/**
+ * True when a browser sent the request from a page of another origin, or without a page but with another method than
+ * GET.
+ */
 function comesFromElsewhere(request: FastifyRequest, originOn: OriginOn): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) {
