@@ -30,7 +30,10 @@ const limitOf = ({ product, host }: FigureParts) => ({
   ...(host !== '' && { host: host.slice(0, 100) }),
 });
 
-/** Reads period, grouping and limits from the address, and loads the figures that they select. */
+/**
+ * Reads from the address: the period, the grouping, the measure, and the product and host to which the figures are
+ * limited. Loads these figures, unless the period has a fault.
+ */
 export function useFigures(): FigureView {
   const { clock } = useServices();
   const query = useListQuery(figureParts);

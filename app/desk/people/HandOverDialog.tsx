@@ -40,7 +40,7 @@ export function HandOverDialog({ agent, onChange, onClose }: AgentDialogProps): 
   );
 }
 
-/** Search for the agent who takes over the work, and the agents that were found. */
+/** Field to search for the agent who takes over the work, and the list of the agents who were found. */
 function Receivers({ agent }: { readonly agent: AgentDetails }): ReactElement {
   const words = useMessages(messages);
   const [text, setText] = useState('');

@@ -13,7 +13,9 @@ interface StateOfKind {
   readonly state: string;
 }
 
-/** Returns a function that gives the displayed name of the state. */
+/**
+ * Returns a function that gives the displayed name of a subject's state. A state without a name is returned unchanged.
+ */
 export function useStateWord(): (subject: StateOfKind) => string {
   const words = {
     order: useMessages(orderStatusMessages),

@@ -50,8 +50,9 @@ const receivedFile = (path: string, part: MultipartFile, size: number): TransitF
 });
 
 /**
- * Converts an error of the multipart parser to a refusal if the body is broken or incomplete. An error of the disk is
- * returned unchanged, so that it stays a server error.
+ * Converts an error of the multipart parser to a refusal if the body is broken or incomplete. Other errors are returned
+ * unchanged: refusals, errors with status 413 (the body is too large), and errors of the disk, which stay server
+ * errors.
  */
 function asRefusal(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof Refusal || 'syscall' in error) return error;

@@ -23,8 +23,8 @@ export async function customOrderOf(
 }
 
 /**
- * Returns the agent's prepared orders for a product, newest first. Orders that the agent has already submitted are left
- * out.
+ * Returns at most `max` of the agent's prepared orders for a product, newest first. Orders that the agent has already
+ * submitted are left out.
  */
 export async function openCustomOrders(
   tx: DatabaseTransaction,

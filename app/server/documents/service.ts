@@ -143,8 +143,8 @@ export async function policyClauses(
 
 /**
  * Prices a draft for a document.
- * @throws Refusal 900404 when the product isn't on sale, 006004 when the draft contradicts itself, can't be priced, or
- * has a price of 0
+ * @throws Refusal 900404 when the product isn't on sale; 006004 when the product has a newer version, or the draft
+ * contradicts itself, can't be priced, or has a price of 0
  */
 async function priced(services: Services, given: OrderDraft) {
   const { product, draft, quote } = await quotedDraft(services, given);

@@ -64,8 +64,8 @@ async function settleConflict(
 
 /**
  * Saves a new draft, or replaces a stored draft if its version is the version that the agent read.
- * @throws Refusal 900404 when the draft doesn't exist, 900409 with the newer draft when the draft has a newer version,
- * 006004 when the agent has too many drafts or too much unfinished work
+ * @throws Refusal 900404 when the draft doesn't exist, 900409 with the newer draft when the draft has a newer version
+ * with other content, 006004 when the agent has too many drafts or too much unfinished work
  */
 export async function saveDraft(services: Services, agent: AgentIdentity, save: DraftToSave): Promise<SavedVersion> {
   const now = services.clock.now();

@@ -101,8 +101,8 @@ async function overwritten(
 /**
  * Saves a new endorsement draft, or replaces a stored draft if its version is the version that the agent read.
  * @throws Refusal 900404 when the policy or the draft doesn't exist, 900409 with the newer draft when the draft has a
- * newer version, 006004 when the product doesn't allow endorsements, a material belongs to another agent, or a limit of
- * the agent's drafts is reached
+ * newer version with other content, 006004 when the product doesn't allow endorsements, a file of a material isn't
+ * accepted, or a limit of the agent's drafts is reached
  */
 export async function saveDraft(
   services: Services,

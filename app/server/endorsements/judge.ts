@@ -47,8 +47,8 @@ export interface JudgedRequest {
 
 /**
  * Loads the policy of an endorsement request and replaces the insured persons in the request by the policy's records.
- * @throws Refusal 900404 when the agent has no such policy, 006004 when the policy can't be endorsed, 000002 when an
- * insured person differs from the record
+ * @throws Refusal 900404 when the agent has no such policy, 006004 when the policy can't be endorsed for another
+ * reason than an open endorsement, 000002 when an insured person differs from the record
  */
 export async function requestFor(
   services: Services,

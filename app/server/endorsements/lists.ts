@@ -32,7 +32,7 @@ import { policyOf } from './policyOf.ts';
 import { endorsementCounts, endorsementOf, endorsementPage, endorsementsOfOrder } from './repository.ts';
 import { endorsementEvents } from './statusRepository.ts';
 
-/** Returns the number of the agent's endorsements, by group of states and by state. */
+/** Returns the number of the agent's endorsements that match the filter, by group of states and by state. */
 export async function countEndorsements(
   { database }: Services,
   agent: AgentIdentity,

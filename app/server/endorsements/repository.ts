@@ -33,7 +33,8 @@ const withPolicy = (tx: DatabaseTransaction) =>
     .select('orders.host');
 
 /**
- * Returns an endorsement of the agent. @throws Refusal 900404 when the agent has no such endorsement, or it was deleted
+ * Returns an endorsement of the agent. @throws Refusal 900404 when the agent has no such endorsement, or the
+ * endorsement was deleted
  */
 export async function endorsementOf(tx: DatabaseTransaction, agentId: string, uuid: string): Promise<EndorsementRow> {
   if (!isUuid(uuid)) throw notFound();

@@ -66,7 +66,7 @@ export const outlinePay = (
 /**
  * Records the agent's report of a bank transfer. A report that still waits to be checked is replaced.
  * @throws Refusal 900404 when the agent has no such endorsement; 006004 when no payment is due, the effective day has
- * passed, a voucher belongs to another agent, or the day of the transfer is in the future
+ * passed, a voucher isn't accepted, or the day of the transfer is in the future
  */
 export async function claimTransfer(
   services: Services,

@@ -37,7 +37,7 @@ const removeFile = (database: Database, { id, key }: UnusedFile): Promise<void> 
     if (isGone) await enqueue(tx, fileRemove, { key });
   });
 
-/** Removes unused files in batches. Stops when at least `mostARound` files were removed in total. */
+/** Removes unused files in batches. Stops when no unused file is left, or at least `mostARound` files were handled. */
 async function removeSome(database: Database, wakeWorker: () => void, ages: Ages): Promise<void> {
   for (let removed = 0; removed < mostARound;) {
     const files = await unusedFiles(database, ages, batch);

@@ -18,7 +18,10 @@ export async function uploadsSince(tx: DatabaseTransaction, agentId: string, sin
   return total;
 }
 
-/** Number and total size of an agent's uploaded files. Files that belong to an order aren't counted. */
+/**
+ * Number and total size in bytes of an agent's files, including files whose upload was allowed but hasn't arrived.
+ * Files that belong to an order aren't counted.
+ */
 export async function looseFilesOf(
   tx: DatabaseTransaction,
   agentId: string,

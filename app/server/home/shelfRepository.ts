@@ -30,8 +30,8 @@ export async function removePin(tx: DatabaseTransaction, agentId: string, produc
 }
 
 /**
- * Returns the ids of the products in the agent's latest orders, quotations and drafts. The product that was used most
- * recently comes first. The query reads at most `depth` orders, `depth` quotations and `depth` drafts.
+ * Returns the ids of at most `limit` products in the agent's latest orders, quotations and drafts. The product that was
+ * used most recently comes first. The query reads at most `depth` orders, `depth` quotations and `depth` drafts.
  */
 export async function recentProducts(
   tx: DatabaseTransaction,

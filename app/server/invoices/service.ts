@@ -160,8 +160,8 @@ async function writeApplication(
  * Applies for an invoice. The application is for the first invoice, for an invoice that failed before, or for one more
  * invoice of at most the remaining balance. The order is locked in the same transaction, so that two applications can't
  * use the same balance.
- * @throws Refusal 900404 when the agent has no such order, endorsement or invoice; 006004 when the order has no policy,
- * can't be invoiced now, or the application has errors
+ * @throws Refusal 900404 when the agent has no such order, endorsement or invoice; 006004 when the order has no
+ * policy or can't be invoiced now, the application has errors, or a file isn't accepted
  */
 export async function applyForInvoiceOf(
   services: Services,

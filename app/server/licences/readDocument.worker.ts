@@ -16,8 +16,8 @@ interface Task {
 }
 
 /**
- * Reads the QR codes of a picture, or the text in a PDF. A PDF with more than `maxPages` pages isn't read. This
- * function runs in a separate thread, so that the thread can be stopped.
+ * Reads at most four QR codes of a picture, or the first 20,000 characters of the text in a PDF. A PDF with more than
+ * `maxPages` pages isn't read. This function runs in a separate thread, so that the thread can be stopped.
  */
 async function read({ path, type }: Task): Promise<{ codes: string[]; text: string }> {
   if (type === 'application/pdf') {

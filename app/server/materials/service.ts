@@ -153,7 +153,8 @@ export async function sendMaterials(
 }
 
 /**
- * Attaches files to the order of a policy as its invoice materials. They replace the earlier invoice materials.
+ * Attaches files to the order of a policy as invoice materials. The files replace the order's earlier invoice
+ * materials.
  * @throws Refusal 900404 when the agent has no such policy, 006004 when a file belongs to another agent, wasn't
  * uploaded or isn't accepted
  */

@@ -106,8 +106,9 @@ async function restorePostgres(url: string, source: string): Promise<void> {
 
 /**
  * Restores a backup. The data folder must have no database and no files yet, and a PostgreSQL database must be empty.
- * @throws SettingError when the backup is from a different kind of database, the data folder has a database or files,
- * the PostgreSQL database isn't empty, or the encryption keys can't decrypt the data
+ * @throws SettingError when there is no complete backup in `source`, the backup is from a different kind of database,
+ * the data folder has a database or files, the PostgreSQL database isn't empty, or the encryption keys can't decrypt
+ * the data
  */
 export async function restore(place: Place, source: string): Promise<BackupManifest> {
   const { dataDir, databaseUrl } = place;

@@ -18,7 +18,10 @@ import { type OrderRosterDays, rosterDaysOf } from './rosterDays.ts';
 import { countPersons, linesOfPerson, rosterPart } from './rosterLinesRepository.ts';
 import type { ConfirmedRow } from './standingRepository.ts';
 
-/** The roster that a query selects. @throws Refusal 900404 when the order has no such version */
+/**
+ * Returns the day for which a query selects the roster and, if the query names a version, this version.
+ * @throws Refusal 900404 when the order has no such version
+ */
 function askedRoster(
   { day = '', version }: Pick<RosterQuery, 'day' | 'version'>,
   { changes, cover }: OrderRosterDays,

@@ -35,7 +35,7 @@ function senderOf(app: FastifyInstance, { headers, host, ip }: FastifyRequest) {
 
 /**
  * Returns the responses to the first requests of a screen, including those for the time and the user. @throws Error
- * when a request is refused; without a session, all requests are refused
+ * when a request is refused; without a session, the request for the user is refused
  */
 async function answersOf(
   app: FastifyInstance,

@@ -16,9 +16,9 @@ function fieldsOf(body: unknown): Readonly<Record<string, string>> | null {
 }
 
 /**
- * Registers the address at which notifications of the payment gateway arrive. A notification is accepted only if its
- * signature is correct. The gateway may add fields at any time, so the contract has no schema for the notification. If
- * the response isn't `success`, the gateway repeats the notification.
+ * Registers the address at which notifications of the payment gateway arrive. If `noticePath` is null, registers
+ * nothing. A notification is accepted only if its signature is correct. The gateway may add fields at any time, so the
+ * contract has no schema for the notification. If the response isn't `success`, the gateway repeats the notification.
  */
 export function gatewayNoticeRoute(app: FastifyInstance, services: Services): void {
   const { noticePath } = services.gateways.payment;

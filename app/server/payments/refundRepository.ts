@@ -46,7 +46,7 @@ export async function dueRefunds(database: Database): Promise<readonly DueRefund
   return rows;
 }
 
-/** Records that a payment must be refunded. */
+/** Changes a payment to the state `refunding`, and records its refund, which isn't sent yet. */
 export async function startRefund(
   tx: DatabaseTransaction,
   refund: { readonly paymentId: string; readonly amountFen: Fen; readonly reason: RefundReason; readonly now: Date },
@@ -68,7 +68,10 @@ export async function startRefund(
     .execute();
 }
 
-/** Marks the refund of a payment as sent. Returns the reason of the refund; undefined if there is no such refund. */
+/**
+ * Marks the refund of a payment as sent, and the payment as refunded. Returns the reason of the refund; undefined if
+ * there is no such refund.
+ */
 export async function finishRefund(
   tx: DatabaseTransaction,
   paymentId: string,

@@ -156,7 +156,7 @@ export async function closePayment(tx: DatabaseTransaction, paymentId: string): 
     .execute();
 }
 
-/** Waiting payments that were created after `from`, but not after `until`, newest first. */
+/** At most `limit` waiting payments that were created after `from`, but not after `until`, newest first. */
 export async function paymentsWaitingSince(
   database: Database,
   { from, until, limit }: { readonly from: Date; readonly until: Date; readonly limit: number },

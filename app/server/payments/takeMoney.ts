@@ -45,7 +45,11 @@ async function takeMoney(services: Services, tx: DatabaseTransaction, payment: K
   await enqueue(tx, paymentRefund, { paymentId: payment.id });
 }
 
-/** Changes a payment to the state that the gateway reports. The caller has locked the order of the payment. */
+/**
+ * Handles the state of a payment that the gateway reports. If the payment was paid, handles the money. If the payment
+ * was closed, closes it here too. If a payment of an endorsement was closed or has failed, raises the event
+ * `endorsementPaymentEnded`. The caller has locked the order of the payment.
+ */
 export async function followTrade(
   services: Services,
   tx: DatabaseTransaction,

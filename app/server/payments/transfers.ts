@@ -130,8 +130,9 @@ interface TransferVerdict {
 
 /**
  * Records whether the money of a reported bank transfer was found. If the money was found, it pays the order, and the
- * insurer can issue the policy. Otherwise the order awaits payment again. Returns false when the order has no transfer
- * that waits to be checked. Recording the same result again changes nothing.
+ * insurer can issue the policy. Otherwise the order awaits payment again. Returns false when no transfer of the order
+ * waits to be checked, or the agent has sent a newer report than `version`. Recording the same result again changes
+ * nothing.
  */
 export async function settleTransfer(
   services: Services,

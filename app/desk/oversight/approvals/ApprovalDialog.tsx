@@ -18,7 +18,10 @@ export interface ApprovalDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog with a request for approval: its author, subject and reason, and the decision about it. */
+/**
+ * Dialog that shows a request for approval. If the operator may decide the request, it has the buttons to approve and
+ * reject. If the operator made the request, it has the button to withdraw.
+ */
 export function ApprovalDialog({ approval, onAct, onClose }: ApprovalDialogProps): ReactElement {
   const words = useMessages(messages);
   return (

@@ -65,7 +65,10 @@ function columnsIn(cells: readonly Cell[]): ReadonlyMap<AgentColumn, number> {
   return columns;
 }
 
-/** Returns the first of the top rows that has the captions of mobile number and name; null if there is no such row. */
+/**
+ * Finds the header: the first row, of the first `headerRows` rows, that has the captions of mobile number and name.
+ * Returns the row's position and the index of each column; null if there is no such row.
+ */
 function headerOf(table: AgentTable) {
   for (let position = 0; position < Math.min(headerRows, table.rowCount); position += 1) {
     const columns = columnsIn(table.cellsAt(position));

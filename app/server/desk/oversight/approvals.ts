@@ -118,7 +118,8 @@ export async function decide(
 
 /**
  * Withdraws the operator's own request.
- * @throws Refusal 900404 when the request doesn't exist, 006004 when it is another operator's or no longer waits
+ * @throws Refusal 900404 when the request doesn't exist, 006004 when another operator made the request or it no
+ * longer waits
  */
 export async function withdraw(
   { clock }: Pick<Services, 'clock'>,

@@ -170,9 +170,9 @@ const sorted = (roles: readonly OperatorRole[]) => roles.toSorted().join(',');
 
 /**
  * Requests the approval of a second administrator to change the roles of an operator.
- * @throws Refusal 900404 when there is no such operator; 006004 when the roles don't change, the operator is the last
- * administrator, a request to change this operator's roles is already waiting, or no other operator can approve the
- * change
+ * @throws Refusal 900404 when there is no such operator; 006004 when the roles don't change, the change would remove
+ * the last administrator, a request to change this operator's roles is already waiting, or no other operator can
+ * approve the change
  */
 export async function askForRoles(
   services: Clocked,

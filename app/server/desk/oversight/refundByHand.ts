@@ -22,7 +22,8 @@ async function orderWithNumber(tx: DatabaseTransaction, orderSn: string): Promis
 /**
  * Requests the approval of a second operator to refund an order. The order must be paid but have no policy yet. The
  * premium of a policy is refunded by a surrender instead.
- * @throws Refusal 900404 when the order doesn't exist, 006004 when it can't be refunded manually
+ * @throws Refusal 900404 when the order doesn't exist; 006004 when the order can't be refunded manually, a request to
+ * refund it is already waiting, or no other operator can approve the refund
  */
 export async function askForRefund(
   services: Pick<Services, 'clock'>,
@@ -51,7 +52,7 @@ export async function askForRefund(
 /**
  * Refunds an order after the refund was approved. The order ends as declined, and the whole payment is refunded through
  * the channel of the payment.
- * @throws Refusal 006004 when the policy was issued or the payment has changed since the request
+ * @throws Refusal 006004 when the order no longer waits for its policy, or the payment has changed since the request
  */
 export async function refundByHand(
   { clock }: Pick<Services, 'clock'>,

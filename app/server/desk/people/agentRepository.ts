@@ -74,7 +74,10 @@ export function agentsBy(tx: DatabaseTransaction, filter: AgentFilter, part: Par
   return partOf(query, part);
 }
 
-/** Returns the agents who have this mobile number, or whose name contains this text. */
+/**
+ * Returns the part `part` of the agents who have this mobile number, or whose name contains this text in upper or lower
+ * case.
+ */
 export const agentsLike = (
   tx: DatabaseTransaction,
   { text, mobileIndex }: { readonly text: string; readonly mobileIndex: Uint8Array },

@@ -29,7 +29,10 @@ export interface RequestRow {
   readonly decided_at: Date | null;
 }
 
-/** Returns the requests in a state, oldest first. If `state` is undefined, returns the requests in all states. */
+/**
+ * Returns at most `limit` requests in a state, oldest first, and the number of all requests in this state. If `state`
+ * is undefined, requests in all states are returned and counted.
+ */
 export async function requestsIn(
   tx: DatabaseTransaction,
   state: RequestState | undefined,

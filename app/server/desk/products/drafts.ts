@@ -60,7 +60,7 @@ export async function draftOf(
 /** Maximum number of differences in a refusal. */
 const mostDifferences = 200;
 
-/** Returns the fields in which two contents differ. Empty when one of the contents isn't JSON. */
+/** Returns at most `mostDifferences` fields in which two contents differ. Empty when one of the contents isn't JSON. */
 function differencesBetween(mine: string, theirs: string): ProductDraftConflict['differences'] {
   try {
     return contentDifferences(JSON.parse(theirs), JSON.parse(mine))
@@ -111,9 +111,9 @@ export async function keepDraft(
 }
 
 /**
- * Deletes the operator's draft.
- * @throws Refusal 900404 when the product doesn't exist; 900409 with the stored draft when another tab has changed the
- * draft
+ * Deletes the operator's draft. If there is no draft, does nothing.
+ * @throws Refusal 900404 when the product doesn't exist; 900409 with the stored draft when another tab has changed
+ * the draft
  */
 export async function dropDraft(
   services: Needs,

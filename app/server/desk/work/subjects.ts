@@ -38,7 +38,8 @@ export const headOf = (subject: DecidedSubject, version: string) => ({
 
 /**
  * Refuses a decision if its subject has changed since the operator saw it.
- * @throws the refusal that `refusal` returns
+ * @throws Refusal 900404 when the subject doesn't exist; the refusal that `refusal` returns when the subject has
+ * changed
  */
 export const refuseChanged =
   ({ version, ...key }: SeenSubject, refusal: () => Refusal): BeforeDeciding =>

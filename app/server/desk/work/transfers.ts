@@ -88,7 +88,7 @@ interface Verdict {
 
 /**
  * Refuses a decision if the agent has reported another transfer since the operator saw this one.
- * @throws Refusal 006004
+ * @throws Refusal 900404 when the endorsement doesn't exist, 006004 when the agent has reported another transfer
  */
 const refuseChanged =
   ({ id, version }: Verdict): BeforeDeciding =>

@@ -84,7 +84,11 @@ const textIn = (fields: Readonly<Record<string, unknown>>, name: string): string
   return typeof value === 'string' ? value : '';
 };
 
-/** The part of a response that Alipay has signed. @throws AlipayError when the signature is missing or wrong */
+/**
+ * The part of a response that Alipay has signed.
+ * @throws AlipayError when this part isn't an object, or its signature is missing or wrong; SyntaxError when it isn't
+ * JSON
+ */
 function verifiedAnswer(app: AlipayApp, method: string, body: string): AlipayAnswer {
   const name = `${method.replaceAll('.', '_')}_response`;
   const content = memberText(body, name);

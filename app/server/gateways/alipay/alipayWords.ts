@@ -18,8 +18,8 @@ export const moneyPattern: RegExp = /^\d{1,9}(\.\d{1,2})?$/;
 export const outNumberOf = (id: string): string => id.replaceAll('-', '');
 
 /**
- * Converts a number in Alipay's format back to the payment's uuid. Returns null if this server didn't create the
- * number.
+ * Converts a number in Alipay's format back to the payment's uuid. Returns null if the number isn't a uuid without
+ * hyphens. This server didn't create such a number.
  */
 export function paymentIdOf(outTradeNo: string): string | null {
   const parts = /^([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})$/.exec(outTradeNo);

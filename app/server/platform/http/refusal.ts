@@ -6,7 +6,7 @@ import { type RequestRefusalMessages, requestRefusalMessages } from './requestRe
 /** Returns a message in the language `locale`. */
 export type Saying = (locale: Locale) => string;
 
-/** A refusal because of a business rule. Nothing was changed, and the response contains the reason. */
+/** Error that refuses a request, for example because a business rule is broken. The response contains the reason. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly resCode: ResultCode;
