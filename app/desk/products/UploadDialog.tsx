@@ -41,7 +41,7 @@ const uploadWith =
     }
   };
 
-/** Dialog that uploads a document with clauses or a notice, and adds it to the content in the editor. */
+/** Dialog that uploads a document with clauses or a notice, and adds the document to the content in the editor. */
 export function UploadDialog({ productId, onUploaded, onClose }: UploadDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

@@ -17,7 +17,7 @@ export interface WorkbenchButtonsProps {
   readonly onRefused: () => void;
 }
 
-/** Buttons that try, publish or discard the content in the editor, or add a document to it. */
+/** Buttons that try, publish or discard the content in the editor, or add a document to the content. */
 export function WorkbenchButtons(props: WorkbenchButtonsProps): ReactElement {
   const { product, workbench, onPublished, onRefused } = props;
   const words = useMessages(messages);

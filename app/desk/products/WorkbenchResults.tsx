@@ -12,7 +12,10 @@ import type { Trial } from './useWorkbench.ts';
 import { messages } from './workbench.messages.ts';
 
 export interface WorkbenchResultsProps {
-  /** Result of the last trial; null if there was no trial yet. */
+  /**
+   * Result of the last trial. Null before the first trial, after the changes were discarded, and after another operator
+   * has published a version.
+   */
   readonly trial: Trial | null;
   /** True when the content has changed since the trial. */
   readonly isStale: boolean;
@@ -21,7 +24,8 @@ export interface WorkbenchResultsProps {
 }
 
 /**
- * Result of checking a content: its mistakes, or its form, receipt, differences and reference quotes ("golden quotes").
+ * Result of checking a content: its mistakes, remarks and differences. If the content defines a product, also the form,
+ * the receipt and the reference quotes ("golden quotes").
  */
 export function WorkbenchResults({ trial, isStale, isNew }: WorkbenchResultsProps): ReactElement {
   const words = useMessages(messages);

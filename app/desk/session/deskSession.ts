@@ -40,7 +40,10 @@ export class DeskSession extends Observable<DeskSessionState> {
     this.#send = send;
   }
 
-  /** Loads the signed-in operator. If no operator is signed in, the state becomes `signedOut`. */
+  /**
+   * Loads the signed-in operator. If no operator is signed in, the status becomes `signedOut`. After any other error,
+   * it becomes `failed`.
+   */
   async load(): Promise<void> {
     try {
       this.#enter(await this.#send(currentOperator, {}, { noErrorMessage: true, noLoading: true }));

@@ -79,7 +79,7 @@ export function AcceptMaterialsDialog({ check, version, onDone, onClose }: Mater
 
 const isEmpty = (said: readonly string[]): boolean => said.every((each) => each.trim() === '');
 
-/** Dialog that returns materials, each with a message to the agent. */
+/** Dialog that returns the materials for which the operator enters a message to the agent. */
 export function ReturnMaterialsDialog({ check, version, onDone, onClose }: MaterialsVerdictDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

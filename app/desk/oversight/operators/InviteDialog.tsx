@@ -70,7 +70,7 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps): ReactEl
   );
 }
 
-/** Notice that the chosen roles need the approval of a second administrator. */
+/** Notice that the chosen roles need the approval of a second administrator; null if they don't need it. */
 function SecondNotice(): ReactElement | null {
   const words = useMessages(messages);
   const { values } = useFormikContext<InviteValues>();
