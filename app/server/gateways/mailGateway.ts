@@ -6,8 +6,8 @@ export interface MailAttachment {
 }
 
 /**
- * Sends a mail to one address. A repeated mail has the same key. A service that knows keys doesn't send it again; over
- * SMTP, the key is the message id, by which a mail server can recognise the repeated mail.
+ * Sends a mail to one address. A repeated mail has the same key. A mail service that supports keys doesn't send the
+ * mail again. Over SMTP, the key is the message id, by which a mail server can recognise the repeated mail.
  */
 export interface MailGateway {
   send(mail: {

@@ -22,7 +22,10 @@ export interface OperatorContext {
 
 /** Result of an action, with its subject for the record. */
 export interface Acted<Response> {
-  /** Id of the subject that the operator changed or viewed. It is never a person's name or number. */
+  /**
+   * Text that identifies what the operator changed or viewed, such as an id. It never contains a person's name or
+   * number.
+   */
   readonly subject: string;
   readonly result: Response;
   /**

@@ -17,7 +17,7 @@ export type OperatorServices = Pick<
 
 /** Result of an operator's action, for the record and for the caller. */
 interface Done<Result> {
-  /** Id of the subject that was changed. It is never a person's name or number. */
+  /** Text that identifies what was changed, such as an id. It never contains a person's name or number. */
   readonly subject: string;
   readonly result: Result;
 }

@@ -13,7 +13,7 @@ import { oversightRefused } from './oversightRefusal.ts';
 /** A request that a second operator has to approve. */
 export interface Request {
   readonly kind: ApprovalKind;
-  /** Id or number of the subject. */
+  /** Text that identifies the subject, such as an id, an order number or a user name. */
   readonly subject: string;
   readonly payload: object;
   readonly askedBy: string;

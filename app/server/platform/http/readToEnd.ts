@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Greatest number of bytes that are read from a refused request. No call has a body as large as this; if a request is
- * longer, its connection is closed.
+ * Greatest number of bytes that are read from a refused request. No call has a body as large as this. If more bytes
+ * arrive, the rest isn't read, and the connection can't be used again.
  */
 const mostBytes = 160 * 1024 * 1024;
 const mostMs = 30_000;
