@@ -1,6 +1,6 @@
 import manifest from '../package.json' with { type: 'json' };
 
-/** The names of `browserslist` as Vite and its minifiers spell them. */
+/** Names of browsers that Vite and its minifiers spell differently from `browserslist`. */
 const spellings: Readonly<Record<string, string>> = { ios_saf: 'ios' };
 
 /** The oldest browsers that are supported, from the `browserslist` of the repository: `chrome109`, `safari16.4`. */

@@ -31,8 +31,8 @@ interface RunningServer {
   readonly url: string;
   readonly isSandboxed: boolean;
   /**
-   * Names of the settings for licence or filing numbers that the footer lacks. Neither these settings nor an operator
-   * has provided the numbers.
+   * Those of the settings `LICENCE_NUMBER` and `FILING_NUMBER` whose numbers the footer can't show, because neither the
+   * settings nor an operator has provided them.
    */
   readonly missingNumbers: readonly string[];
   stop(): Promise<void>;
@@ -53,7 +53,7 @@ async function deliverTo(origin: string, notice: PaymentNotice): Promise<string>
   return answer.text();
 }
 
-/** The services of a server. A server with a sandbox also has the sandbox's cashier. */
+/** The services of a server. For a server with a sandbox, also the sandbox and its cashier. */
 interface Assembled {
   readonly services: Services;
   readonly sandbox: Sandbox | null;

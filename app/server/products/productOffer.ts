@@ -17,9 +17,9 @@ export const placeOfVersion = (productId: string, version: number): string => `$
 const keyOf = (productId: string, host: string | null) => JSON.stringify([productId, host]);
 
 /**
- * Holds in memory what operators have set for the products: the published versions, the switches, and the places in the
- * list that agents see. `files` is the catalogue that is read from files. Call `refresh` once before the server
- * listens. `refresh` throws a CatalogueError when a stored version is no longer valid.
+ * Holds in memory what operators have set for the products: the published versions, the switches that stop sales, and
+ * the places in the list that agents see. `files` is the catalogue that is read from files. Call `refresh` once before
+ * the server listens. `refresh` throws a CatalogueError when a stored version is no longer valid.
  */
 export function productOfferOf(
   database: Database,

@@ -29,8 +29,8 @@ function versionsOn(published: readonly PublishedVersion[], day: CalendarDay): R
 }
 
 /**
- * All products that are in force on a day. If no published version of a product has started, the version in the
- * catalogue's files is in force. A product without a file comes last in its product line.
+ * The definitions of all products that are in force on a day. If no published version of a product has started, the
+ * version in the catalogue's files is in force. A product that isn't in the files comes last in its product line.
  */
 function productsOn(
   builtIn: readonly ProductDefinition[],
@@ -48,9 +48,9 @@ function productsOn(
 }
 
 /**
- * Adds the published versions to the catalogue that is read from files. `published` returns the versions that were last
- * read. If no version is given, `productOf` returns the version that is in force today. The sales terms of a product
- * are in the files under the id that `termsOf` returns for the product.
+ * Adds the published versions to the catalogue that is read from files. `published` returns the published versions that
+ * are in memory. If no version is given, `productOf` returns the version that is in force today. The sales terms of a
+ * product are in the files under the id that `termsOf` returns for the product.
  */
 export function publishedCatalogue(
   files: Catalogue,

@@ -45,9 +45,7 @@ export async function contentOfVersion(
   return content;
 }
 
-/**
- * Stores a version of a product. Returns false when another operator has already published a version with this number.
- */
+/** Stores a version of a product. Returns false when the product already has a published version with this number. */
 export async function addVersion(
   tx: DatabaseTransaction,
   entry: {

@@ -9,7 +9,7 @@ export interface LatestRequest {
   readonly created_at: Date;
 }
 
-/** The latest request of the agent for the verification of the real name. */
+/** The latest request of the agent for the verification of the real name. Undefined if the agent has sent none. */
 export const latestRequest = (tx: DatabaseTransaction, agentId: string): Promise<LatestRequest | undefined> =>
   tx
     .selectFrom('qualification_requests')

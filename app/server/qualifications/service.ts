@@ -74,7 +74,10 @@ export async function requestQualification(
 export const contentOf = ({ keyring }: Pick<Services, 'keyring'>, sealed: Uint8Array): QualificationContent =>
   JSON.parse(keyring.open('qualification', sealed)) as QualificationContent;
 
-/** State of the agent's latest request, and the reason if it was rejected. */
+/**
+ * State of the agent's latest request, and the reason if it was rejected. If the agent has sent no request, the state
+ * is `none`.
+ */
 export async function qualificationOfAgent(
   { database }: Pick<Services, 'database'>,
   agent: AgentIdentity,

@@ -159,7 +159,10 @@ export interface SharingAgent {
   readonly mobile_sealed: Uint8Array | null;
 }
 
-/** The quotation that a public link opens, and the agent who created the quotation. */
+/**
+ * The quotation that a public link opens, and the agent who created the quotation. `shareHash` is the hash of the
+ * link's token. Undefined if the link opens no quotation.
+ */
 export async function sharedQuotationOf(
   database: Database,
   shareHash: Uint8Array,

@@ -12,7 +12,10 @@ import { sendPage } from './page.ts';
 
 const note = '已与客户核对人数和保障方案';
 
-/** Creates a prepared order from an unfinished order. Both belong to the same agent. */
+/**
+ * Creates a prepared order from an unfinished order of the same agent. If there is no such unfinished order, does
+ * nothing.
+ */
 async function prepareFrom(services: Services, draftId: string): Promise<void> {
   const found = await unfinishedOrder(services.database, draftId);
   if (!found) return;

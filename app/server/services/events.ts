@@ -26,6 +26,9 @@ export interface Events {
   readonly endorsementPaymentEnded: EndorsementPayment;
   /** An endorsement passed the review and changed the policy and its premium. The transaction has locked the order. */
   readonly endorsementInForce: { readonly orderId: number; readonly certificateSn: string };
-  /** The insurer ended a policy before its last day. The transaction has locked the order. */
+  /**
+   * A policy ended before its last day, because the insurer accepted a surrender or ended the policy itself. The
+   * transaction has locked the order.
+   */
   readonly policySurrendered: { readonly orderId: number; readonly at: Date };
 }

@@ -7,12 +7,13 @@ import type { Services } from './services.ts';
 const platformName = '团保';
 
 /**
- * The issuer of a document, or the sender of a mail to a customer: the brand of the host on which the order was made.
+ * The issuer of a document, or the sender of a mail to a customer. It is the brand of the host on which the quotation,
+ * order or endorsement was made.
  */
 export type Issuer = StoredIssuer;
 
 /**
- * The present issuer on a host, for mails and for documents about something that isn't stored. `host` is empty for the
+ * The present issuer on a host, for mails and for documents of drafts that aren't stored. `host` is empty for the
  * platform's own host. The issuer has the published name of the brand. If no name is published, the issuer is the
  * agency on a partner's host, and the platform otherwise.
  */

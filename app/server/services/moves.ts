@@ -55,7 +55,10 @@ export interface Movable<
   Changed extends object = object,
   Circumstances extends object = object,
 > extends Moving<State, Reason, By, Circumstances> {
-  /** Locks the row itself, or the order to which the row belongs. Returns the row. */
+  /**
+   * Returns the row. The row is locked: either this function locks it, or the caller has locked the order to which it
+   * belongs.
+   */
   readonly locked: (tx: DatabaseTransaction, id: number) => Promise<Row>;
   readonly stateOf: (row: Row) => State;
   /**
@@ -102,10 +105,9 @@ function made<State extends string, Reason extends string, By extends string, Ci
 }
 
 /**
- * Changes the state of a row and returns the new state. No other function changes the state. The row is locked first,
- * so that two transactions can't change its state at the same time. The transition is recorded as an event in the
- * caller's transaction.
- *
+ * Changes the state of a row and returns the new state. No other function changes the state. The row or its order is
+ * locked, so that two transactions can't change the state at the same time. The transition is recorded as an event in
+ * the caller's transaction.
  * @param changed other columns that the transition changes
  * @throws TransitionError when the state machine has no such transition
  */

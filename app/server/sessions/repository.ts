@@ -127,8 +127,9 @@ export async function addCode(tx: DatabaseTransaction, code: NewLoginCode): Prom
 }
 
 /**
- * Counts an attempt to enter a code for a mobile number. Returns the data of the newest code that was sent to the
- * number. Returns undefined when there is no such code, or when it is used, expired or was tried too often.
+ * Counts an attempt to enter a code for a mobile number. Returns the data of the newest code that was requested for the
+ * number and this type of sign-in. If there is no such code, or if it is used, expired or was tried too often, counts
+ * nothing and returns undefined.
  */
 export async function countTry(
   database: Database,
@@ -166,8 +167,8 @@ export async function useCode(tx: DatabaseTransaction, id: number, now: Date): P
 }
 
 /**
- * The user with this mobile number on this host. The same person can be an agent of the platform and also a user of a
- * partner.
+ * The user with this mobile number on this host; undefined if there is none, or if the account is disabled. The same
+ * person can be an agent of the platform and also a user of a partner.
  */
 export async function agentByMobile(
   database: Database | DatabaseTransaction,
@@ -182,14 +183,19 @@ export async function agentByMobile(
   return row && identityOf(row);
 }
 
-/** Stores the mobile number of a user who signed in with it. If the number is already stored, nothing changes. */
+/**
+ * Stores the mobile number of a user who signed in with it. If the user already has a stored number, nothing changes.
+ */
 export async function noteMobile(tx: DatabaseTransaction, agentId: string, mobileSealed: Uint8Array): Promise<void> {
   await sql`update agents set mobile_sealed = ${mobileSealed} where id = ${agentId} and mobile_sealed is null`.execute(
     tx,
   );
 }
 
-/** The partner's user with this user name, and the hash of the user's password (null if the user has no password). */
+/**
+ * The partner's user with this user name, and the hash of the user's password (null if the user has no password).
+ * Undefined if there is no such user, or if the account is disabled.
+ */
 export async function partnerUserByName(
   database: Database | DatabaseTransaction,
   partnerHost: string,

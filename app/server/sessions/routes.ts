@@ -29,7 +29,7 @@ const tokenOf = ({ publicUrl }: Services, request: FastifyRequest): string | und
 const partnerHostOf = ({ partnerHosts }: Services, request: FastifyRequest): string =>
   partnerHosts.has(request.hostname) ? request.hostname : '';
 
-/** Finds the agent who sends a request, by the session cookie. */
+/** Finds the agent who sends a request, by the session cookie. Returns null when the request has no valid session. */
 export const identifyByCookie =
   (services: Services): Identify =>
   async (request) => {

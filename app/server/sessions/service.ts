@@ -113,7 +113,7 @@ export async function openSession(
   return { token, agent };
 }
 
-/** A mobile number, and the code that the user entered for it. */
+/** A mobile number, the code that the user entered for it, and the host on which the user signs in. */
 export interface CodeEntry {
   readonly mobile: string;
   readonly code: string;

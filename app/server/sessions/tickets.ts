@@ -42,7 +42,9 @@ function consumeTicket(database: Database, keyring: Keyring, ticket: string, now
   return spendOnce(database, keyring.index('ticket', content), new Date(now.getTime() + ticketLifeMs));
 }
 
-/** Query parameters with which the mobile app opens the browser. */
+/**
+ * The query parameters `uuid` and `ticket` with which the mobile app opens the browser, and the host that is opened.
+ */
 export interface TicketEntry {
   readonly uuid: string;
   readonly ticket: string;

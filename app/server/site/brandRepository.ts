@@ -35,7 +35,8 @@ export const brandVersions = (tx: DatabaseTransaction, host: string): Promise<re
   tx.selectFrom('host_brands').select(columns).where('host', '=', host).orderBy('version', 'desc').limit(100).execute();
 
 /**
- * Stores a version of a brand. Returns false when another operator has already published a version with this number.
+ * Stores a version of the brand of a host. Returns false when a version with this number is already stored for the
+ * host.
  */
 export async function addBrand(tx: DatabaseTransaction, entry: BrandVersion): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx

@@ -32,8 +32,7 @@ export async function contentOf(database: Database, kind: SiteKind, version: num
 }
 
 /**
- * Stores a version of a kind of content. Returns false when another operator has already published a version with this
- * number.
+ * Stores a version of a kind of content. Returns false when a version of this kind with this number is already stored.
  */
 export async function addVersion<Kind extends SiteKind>(
   tx: DatabaseTransaction,

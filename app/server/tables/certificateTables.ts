@@ -5,7 +5,7 @@ interface PersonCertificatesTable {
   code: Generated<string>;
   order_id: number;
   person_key: number;
-  /** First version of the roster in the person's current cover. The cover has had no gap since this version. */
+  /** The person has been in every version of the roster since this version, without a gap. */
   since_version: number;
   first_issued_at: Date;
 }

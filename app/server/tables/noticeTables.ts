@@ -30,7 +30,9 @@ interface UnmatchedNoticesTable {
   decided_at: Date | null;
 }
 
-/** The part of `Tables` about notices for which no order or endorsement was found automatically. */
+/**
+ * The part of `Tables` about notices that couldn't be matched automatically to a payment, an order or an endorsement.
+ */
 export interface NoticeTables {
   unmatched_notices: UnmatchedNoticesTable;
 }

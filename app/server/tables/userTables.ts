@@ -141,7 +141,10 @@ interface QualificationContentsTable {
   file_keys: readonly string[];
 }
 
-/** The part of `Tables` about agencies, sign-in, verification of real names, quotations and pinned products. */
+/**
+ * The part of `Tables` about agencies, failed sign-ins, verification of real names, invitations, refused organisations,
+ * prepared orders, quotations and pinned products.
+ */
 export interface UserTables {
   agencies: AgenciesTable;
   qualification_requests: QualificationRequestsTable;

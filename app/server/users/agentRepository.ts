@@ -32,7 +32,10 @@ export async function addAgent(tx: DatabaseTransaction, agent: NewAgent): Promis
   return added?.id;
 }
 
-/** The id of the partner's user with this user name, even if the user's account is disabled. */
+/**
+ * The id of the partner's user with this user name, even if the user's account is disabled. Undefined if there is no
+ * such user.
+ */
 export async function idOfUserName(
   tx: DatabaseTransaction,
   host: string,

@@ -46,7 +46,7 @@ export function ownUser(agent: AgentIdentity, uuid: string): AgentIdentity {
 export const isProPriceShown = ({ isProPriceOn }: Services, agent: AgentIdentity): boolean =>
   userFlagsOf({ ...agent, showsProfessionalPrices: agent.isProPriceShow }, isProPriceOn).seesProfessionalPrices;
 
-/** The practising certificate of the agent, with a masked number. */
+/** The practising certificate of the agent, with a masked number. If the agent has none, the status is `missing`. */
 export async function salesQualification(
   { database, keyring, clock }: Services,
   agent: AgentIdentity,

@@ -21,8 +21,9 @@ function addressOf(name: string, text: string, protocols: readonly string[]): st
 const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
 /**
- * Checks the address of a service that receives personal data or money. A service on another machine must use https.
- * @throws SettingError when an address on another machine doesn't use https
+ * Checks the address of a service that receives personal data or money, and returns it without a slash at the end. A
+ * service on another machine must use https.
+ * @throws SettingError when the address isn't valid, or when an address on another machine doesn't use https
  */
 function securedAddressOf(name: string, text: string): string {
   const address = addressOf(name, text, ['https:', 'http:']);
@@ -92,7 +93,7 @@ export function recognitionFrom(environment: Environment): TencentAccount | null
   };
 }
 
-/** The real gateways that a server without the sandbox uses. */
+/** The mail gateway, and the access data of the other external parties. A server without the sandbox uses them. */
 export interface Outside {
   readonly alipay: AlipayApp;
   readonly transferAccount: TransferAccount;

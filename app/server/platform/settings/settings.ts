@@ -29,7 +29,7 @@ export interface Settings {
    * client addresses that they forward. Used only if `publicUrl` is set.
    */
   readonly trustedProxies: readonly string[];
-  /** Hosts on which partner systems are served, without ports. */
+  /** Host names, without ports, on which partner systems are served. */
   readonly partnerHosts: readonly string[];
   /** True when professional prices are shown to all users. */
   readonly isProPriceOn: boolean;
@@ -48,8 +48,8 @@ export interface Settings {
   /** Minimum of free disk space in megabytes. If less is free, the embedded database becomes read-only. */
   readonly diskReserveMb: number;
   /**
-   * Longest time in milliseconds of each of the two waits of a stopping server: for load balancers, to notice that it
-   * stops; then for clients, to close their idle connections.
+   * A stopping server waits twice, each time at most this many milliseconds: first until load balancers notice that it
+   * stops, then until clients close their idle connections.
    */
   readonly drainMs: number;
   /**
@@ -76,7 +76,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /**
- * Parses a setting as a whole number from 0 to `max`. If it isn't set, returns `fallback`.
+ * Parses a setting as a whole number from 0 to `max`. If the setting is missing or empty, returns `fallback`.
  * @throws SettingError when the setting isn't such a number
  */
 export function wholeIn(environment: Environment, name: string, fallback: number, max: number): number {
@@ -105,7 +105,8 @@ function addressIn(environment: Environment, name: string, protocols: readonly s
 }
 
 /**
- * Checks the host on which the server listens. Without https, sessions are safe only if the host is a loopback address.
+ * Returns the host on which the server listens: the setting `HOST`, or 127.0.0.1 if it is missing or empty. Without
+ * https, sessions are safe only if the host is a loopback address.
  * @throws SettingError when the host isn't a loopback address and the public address doesn't use https
  */
 function checkedHost(environment: Environment, publicUrl: URL | null): string {

@@ -56,7 +56,10 @@ const hasEndMark: Readonly<Partial<Record<KeptType, (tail: string) => boolean>>>
   'application/pdf': (tail) => tail.slice(-mostAfterEnd - '%%EOF'.length).includes('%%EOF'),
 };
 
-/** Reads a file in chunks, from the position `start` to its end. Returns true when the text matches `mark`. */
+/**
+ * Reads a file in chunks, from the byte `start` to its end. Returns true when the content, read as Latin-1 text,
+ * matches `mark`.
+ */
 async function hasMark(path: string, mark: RegExp, start: number): Promise<boolean> {
   let rest = '';
   for await (const chunk of createReadStream(path, { start, highWaterMark: 256 * 1024 })) {

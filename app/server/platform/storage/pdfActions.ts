@@ -37,8 +37,8 @@ interface PdfTexts {
 }
 
 /**
- * Decompresses an object stream of a PDF. Returns null when the stream is encrypted, compressed by another method or
- * too large.
+ * Returns the content of an object stream of a PDF as text, decompressed if it is compressed with deflate. Returns null
+ * when the stream is damaged, too large, encrypted, or compressed with another method or a predictor.
  */
 function unpacked(dictionary: readonly string[], content: Buffer): string | null {
   if (!dictionary.includes('Filter')) return content.toString('latin1');
@@ -82,8 +82,8 @@ function textsOf(content: Buffer, text: string): PdfTexts {
 const opensAddress = /\/S\s*\/URI\b/;
 
 /**
- * True when a PDF opens an address without a click of the user: when the file is opened, or by an event of a page or a
- * field.
+ * True when a PDF may open an address without a click of the user: when the file is opened, or by an event of a page or
+ * a field. `objects` are the objects of the PDF as texts.
  */
 function opensAddressUnasked(objects: readonly string[]): boolean {
   if (!objects.some((text) => opensAddress.test(text))) return false;
@@ -100,8 +100,8 @@ function opensAddressUnasked(objects: readonly string[]): boolean {
 const objectBegins = /(?:^|\s)(\d+)\s+\d+\s+obj\b/g;
 
 /**
- * True when the object with this number opens an address. Also true when the object isn't found, because it is then
- * inside an object stream.
+ * True when the object with this number opens an address. Also true when no object with this number is found, because
+ * it can be in an object stream, in which the objects have no numbers.
  */
 function isActionWithAddress(number: string, objects: readonly string[]): boolean {
   for (const text of objects) {
@@ -113,8 +113,9 @@ function isActionWithAddress(number: string, objects: readonly string[]): boolea
 }
 
 /**
- * True when a PDF runs an action when it is opened, or contains a script or a file. Also true when the PDF can't be
- * read. The names in the objects decide, including names in object streams and names written as `#xx`.
+ * True when a PDF contains a forbidden name, the start tag of a script or HTML element, or an action that may open an
+ * address without a click. Also true when an object stream of the PDF can't be read. Names in object streams and names
+ * written with `#xx` are checked too.
  */
 export function actsWhenOpened(content: Buffer): boolean {
   const text = content.toString('latin1');

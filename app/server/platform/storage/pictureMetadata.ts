@@ -27,7 +27,10 @@ function isNeededSegment(marker: number, bytes: Buffer, content: number): boolea
   return !(marker >= 0xe0 && marker <= 0xef) && marker !== 0xfe;
 }
 
-/** Index of the marker that follows the compressed data of a JPEG. If no marker follows, returns −1. */
+/**
+ * Index of the first marker of a JPEG at or after `start`. Compressed data and the restart markers in them are skipped.
+ * If there is no marker, returns −1.
+ */
 function nextMarker(bytes: Buffer, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at !== -1 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;

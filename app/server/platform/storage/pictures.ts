@@ -36,8 +36,8 @@ export interface PictureFacts {
 const oneAtATime = inTurn();
 
 /**
- * Facts about a picture. Returns null when the picture is damaged, animated or too large. The size is checked before
- * the picture is decoded.
+ * Orientation, size and thumbnail of a picture. Returns null when the file isn't a JPEG, PNG or WebP picture, or when
+ * the picture is damaged, animated or too large. The size is checked before the picture is decoded.
  */
 export const pictureFacts = (path: string): Promise<PictureFacts | null> => oneAtATime(() => factsOf(path));
 

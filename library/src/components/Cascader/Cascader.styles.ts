@@ -28,8 +28,8 @@ const trigger: RuleSet = css`
 `;
 
 /**
- * The icons are positioned above the end of the button, and the button has padding in this place. A grid around button
- * and icons would slow down screens with many fields.
+ * The icons lie on top of the button at its end, where the button has padding. A grid around button and icons would
+ * slow down screens with many fields.
  */
 const icons: RuleSet = css`
   > [data-part='control'] > svg {

@@ -4,7 +4,7 @@ import type { CascaderSource } from './cascaderSource.ts';
 
 /**
  * State of the popup. `far` is the initial state. `near`: the pointer or the focus has reached the field, so the code
- * of the popup is mounted. `openByTouch`: the popup is open because of a touch.
+ * of the popup is mounted. `open`, `openByTouch`: the popup is open; a touch opened it only in the state `openByTouch`.
  */
 type Reach = 'far' | 'near' | 'open' | 'openByTouch';
 

@@ -11,7 +11,7 @@ function follow(onChange: () => void): () => void {
 }
 
 /**
- * True when the window is as narrow as the screen of a phone. Use this hook only for elements that the first render
+ * True when the window is at most 480 px wide, as on a phone. Use this hook only for elements that the first render
  * doesn't contain, because the server can't determine the width of the window.
  */
 export const useIsPhone = (): boolean =>

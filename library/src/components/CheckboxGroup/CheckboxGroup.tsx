@@ -34,7 +34,9 @@ export interface CheckboxGroupProps
    * options
    */
   maxCount?: number | undefined;
-  /** Shows a checkbox that checks or unchecks all options. Has no effect if `maxCount` is given. @default false */
+  /**
+   * Shows a checkbox that checks or unchecks all enabled options. Has no effect if `maxCount` is given. @default false
+   */
   allowsSelectAll?: boolean | undefined;
   /** Direction in which the options are laid out. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal' | undefined;
