@@ -145,11 +145,12 @@ function marksInOrder(text: string, query: string): readonly Mark[] | null {
 const isAligned = ({ option, words }: ReadOption): boolean => words[0]?.text.length === option.label.length;
 
 /**
- * The options that match a search text. Options whose whole name matches come first, then options whose name begins
- * with the text, then options whose name contains the text. In each of these cases, the label comes before the
- * keywords. Options that match only by the heading of their group come last. Each word of the text must match, in
- * Chinese, pinyin or initials. If no option matches a text of two or more characters, returns the options whose label
- * contains these characters in the order of the text. An empty text matches all options.
+ * The options that match a search text, best first: options whose label or keyword equals the text, then options whose
+ * label or keyword begins with the text, then options whose label or keyword contains the text. In each of these three
+ * groups, matches of the label come before matches of a keyword. Options that match only by the heading of their group
+ * come last. Each word of the text must match, in Chinese, pinyin or initials. If no option matches a text of two or
+ * more characters, returns the options whose label contains these characters in the order of the text. An empty text
+ * matches all options.
  */
 export function optionsMatching(index: OptionIndex, text: string): readonly OptionMatch[] {
   const queries = queryWords(text);

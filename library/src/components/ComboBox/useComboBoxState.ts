@@ -76,8 +76,8 @@ interface Search {
 const noSearch: Search = { written: null, query: '', pointed: null };
 
 /**
- * The label of the value. The last known label is stored, because the options that a search returns may not include
- * this value.
+ * The label of the value, or the value itself if no label is known. The last known label is stored, because the options
+ * that a search returns may not include this value.
  */
 function useLabel(options: readonly ComboBoxOption[], value: string): string {
   const [kept, keep] = useState<{ readonly value: string; readonly label: string } | null>(null);

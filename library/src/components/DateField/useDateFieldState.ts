@@ -40,7 +40,7 @@ export interface DateFieldState {
 interface Draft {
   readonly text: string;
   /**
-   * Value of the field when the user began to type. If the parent component sets another value, the typed text is
+   * Value of the field for which the text was typed. If the parent component sets another value, the typed text is
    * discarded.
    */
   readonly over: CalendarDay;

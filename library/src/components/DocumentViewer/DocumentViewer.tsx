@@ -97,8 +97,9 @@ interface DocumentWaysProps {
 }
 
 /**
- * Buttons that save the document, print it and open it in a new tab. If the document can't be shown, there is only the
- * button that saves it.
+ * Buttons that save the document, print it and open it in a new tab; for a picture, also a button that shows it in its
+ * full size. A PDF can be printed only if the browser has a PDF viewer. A document that is neither a picture nor a PDF
+ * can only be saved.
  */
 function DocumentWays({ shown, isFull, onFullChange, onPrint }: DocumentWaysProps): ReactElement {
   const words = useMessages(messages);

@@ -50,7 +50,7 @@ export function FieldHelp({
 
 /**
  * Value for `aria-describedby` of a native control. It contains the ids of the hint and the error in `NativeFieldHelp`,
- * and the ids that the control already has.
+ * and the ids that the control already has. Undefined when there are no such ids.
  */
 export function helpIdsOf(
   id: string,

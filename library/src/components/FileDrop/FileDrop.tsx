@@ -26,7 +26,7 @@ export interface FileDropProps extends FileDropStateProps {
    * Hint below the label. It names, for example, the accepted kinds and sizes, or where the user finds the template.
    */
   description?: ReactNode;
-  /** Text of the error. It is shown below the area and linked to its button. */
+  /** Text of the error. It is shown in the area below the hint, and is linked to the button. */
   errorMessage?: string | undefined;
   /** Label of the button that chooses files. @default '选择文件' */
   buttonLabel?: string | undefined;

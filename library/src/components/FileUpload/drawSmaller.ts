@@ -24,7 +24,7 @@ const jpeg = 'image/jpeg';
 /**
  * Draws a picture so that its longer edge is within the limit. A small picture isn't enlarged. The result is encoded as
  * WebP, or as JPEG if the browser can't write WebP. If no quality makes the result small enough, the lowest quality is
- * used.
+ * used. Returns null when the browser can't encode the picture.
  */
 export async function drawSmaller(
   picture: Picture,

@@ -58,7 +58,8 @@ const hasWorkerDrawing = (): boolean => typeof Worker !== 'undefined' && typeof 
 
 /**
  * Creates a smaller copy of an image. The copy is created in a worker, so that the page stays responsive. If the worker
- * can't start or can't draw, the copy is created in the page. Returns null when the image can't be decoded.
+ * can't start, or if the browser can't draw in workers, the copy is created in the page. Returns null when the image
+ * can't be decoded or encoded.
  * @throws the reason of the signal when the signal is aborted
  */
 export async function shrinkImage(image: Blob, limits: ShrinkLimits, signal: AbortSignal): Promise<Blob | null> {

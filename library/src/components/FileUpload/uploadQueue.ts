@@ -79,7 +79,10 @@ export class UploadQueue {
     this.#set({ items: itemsWithUploaded(this.#state.items, value) });
   }
 
-  /** Checks files. Uploads the accepted files in the given order. */
+  /**
+   * Adds a row for each file, checks the files, and uploads the accepted files in the given order. Files above the
+   * maximum number aren't added; their names are in `overflow`.
+   */
   add(files: readonly File[]): void {
     const free = Math.max(0, this.#options.maxFiles - this.#state.items.filter(counts).length);
     const added = files.slice(0, free).map((file): UploadItem => {
@@ -144,7 +147,7 @@ export class UploadQueue {
     else if (!isAtRest(item)) this.retry(item.key);
   }
 
-  /** Aborts all running uploads, because the user leaves the page. */
+  /** Cancels all waiting and running uploads. Called when the field is removed from the page. */
   stopAll(): void {
     for (const { key } of this.#state.items.filter((item) => !isAtRest(item))) {
       this.#stop(key);

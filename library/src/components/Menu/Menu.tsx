@@ -29,9 +29,9 @@ export interface MenuProps {
   onAction: (id: string) => void;
   /** Name of the menu for screen readers. @default the name of the button that opens the menu */
   'aria-label'?: string;
-  /** Class name of the list of actions. */
+  /** Class name of the popover that contains the list of actions. */
   className?: string;
-  /** Inline style of the list of actions. */
+  /** Inline style of the popover that contains the list of actions. */
   style?: CSSProperties;
 }
 

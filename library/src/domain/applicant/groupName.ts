@@ -25,8 +25,8 @@ export interface GroupNameRule {
 }
 
 /**
- * Matches brackets, spaces, separators, non-Chinese letters, digits (specification §5) and invisible characters. A name
- * must contain at least one character that isn't matched.
+ * Matches punctuation, symbols, spaces, digits, Latin, Greek and Cyrillic letters (specification §5), and invisible
+ * characters. A name must contain at least one character that isn't matched.
  */
 const meaningless = /[\s\p{P}\p{S}\p{Z}\p{C}\p{M}\p{N}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/gu;
 /** Maximum length of a group name in characters. A longer name doesn't fit on printed certificates. */
