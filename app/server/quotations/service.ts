@@ -33,7 +33,10 @@ import {
 
 const everything = { insurerCode: '', line: '', keyword: '', state: undefined };
 
-/** The facts of a quotation that its agent and its customer see. */
+/**
+ * The facts of a quotation that its agent and its customer see. The quotation is valid until the end of its last day,
+ * so the facts depend on `today`.
+ */
 export const factsOf = (row: Omit<ListedQuotationRow, 'is_ordered'>, today: string): QuotationFacts => ({
   quotationSn: row.sn,
   productId: row.product_id,

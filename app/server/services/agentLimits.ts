@@ -54,7 +54,7 @@ export const agentLimits: AgentLimits = {
   filesADay: 2000,
   // A file without an order belongs to unfinished work, or is removed after 30 days.
   looseFiles: 5000,
-  // Space for 3 MB for each file without an order on average, or for 75 of the largest videos.
+  // On average 3 MB for each file without an order. The limit is also enough for 75 of the largest videos.
   looseBytes: 15_000 * megabyte,
   // More than 100 mails a day from one agent are treated as a mass mailing by mail servers.
   mailsADay: 100,

@@ -10,9 +10,7 @@ export class TransitionError extends Error {
   override readonly name = 'TransitionError';
 }
 
-/**
- * A requested state transition of an order, endorsement, surrender or invoice. It has a reason, an actor and a time.
- */
+/** A requested state transition of a row, for example of an order. It has a reason, an actor and a time. */
 export interface Move<Reason extends string, By extends string> {
   readonly reason: Reason;
   readonly by: By;

@@ -57,7 +57,7 @@ export interface CodeRequest {
 /**
  * Sends a sign-in code to a mobile number. If no user has the number, no message is sent, but the response is the same,
  * so that it doesn't reveal which users exist.
- * @throws Refusal 006004 when too many codes were requested for the mobile number or from the address
+ * @throws Refusal 006004 when too many codes were requested for the mobile number or from the client's address
  */
 export async function sendCode(
   { database, clock, keyring, site, wakeWorker }: Needs,

@@ -5,7 +5,10 @@ interface PersonCertificatesTable {
   code: Generated<string>;
   order_id: number;
   person_key: number;
-  /** The person has been in every version of the roster since this version, without a gap. */
+  /**
+   * First version of the roster in the person's latest cover. The person is in all versions from this version until the
+   * end of the cover.
+   */
   since_version: number;
   first_issued_at: Date;
 }

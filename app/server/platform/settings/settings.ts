@@ -48,12 +48,13 @@ export interface Settings {
   /** Minimum of free disk space in megabytes. If less is free, the embedded database becomes read-only. */
   readonly diskReserveMb: number;
   /**
-   * A stopping server waits twice, each time at most this many milliseconds: first until load balancers notice that it
-   * stops, then until clients close their idle connections.
+   * A stopping server waits twice until its connections are closed, each time at most this many milliseconds. In the
+   * first wait, load balancers notice that the server stops. In the second wait, clients close their idle connections.
    */
   readonly drainMs: number;
   /**
-   * Seconds for which a worker may keep a job without renewing its lease. After that, another worker can take the job.
+   * Lifetime of a job's lease in seconds. If the worker doesn't renew the lease in this time, another worker can take
+   * the job.
    */
   readonly jobLeaseSeconds: number;
   /** Seconds between the start of the server and the first upkeep. */

@@ -43,7 +43,7 @@ function withoutDetails(error: unknown): Error {
 
 const ignore = () => undefined;
 
-/** Logger that writes nothing. The warnings of the store's client may contain the signed text of a request. */
+/** Logger that writes nothing, because the warnings of the store's client can contain the signed text of a request. */
 const silentLogger = { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore };
 
 /**
@@ -71,7 +71,10 @@ async function loadClient({ region, accessKeyId, secret }: Bucket) {
   return { client, ...known, createPresignedPost, getSignedUrl };
 }
 
-/** One page of the objects that are directly in a folder of a bucket. */
+/**
+ * At most `limit` objects that are directly in a folder of a bucket, ordered by key. The first of them is the first
+ * object of the folder whose key comes after `after`.
+ */
 async function listedIn(
   { client, ListObjectsV2Command }: Awaited<ReturnType<typeof loadClient>>,
   host: string,

@@ -19,7 +19,10 @@ export function readLinkFor(key: string, expiresAt: Date, secret: string): ReadL
   return { expires, signature: signatureOf(key, expires, secret) };
 }
 
-/** State of a link that opens an object. `foreign`: its signature is wrong. `open`: it is valid and hasn't expired. */
+/**
+ * State of a link that opens an object. `open`: the link is valid. `expired`: the time of the link has passed.
+ * `foreign`: the signature of the link is wrong.
+ */
 export function readLinkState(
   key: string,
   { expires, signature }: ReadLink,

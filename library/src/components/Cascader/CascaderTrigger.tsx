@@ -99,7 +99,10 @@ function describedBy({ id, description, note, errorMessage }: CascaderTriggerPro
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
-/** Finds an element by its id, in the document or in the shadow root that contains `from`. */
+/**
+ * Finds an element by its id, in the document or in the shadow root that contains `from`. Null when there is no such
+ * element.
+ */
 function elementNear(id: string, from: Element | null): Element | null {
   const root = from?.getRootNode();
   return document.getElementById(id) ?? (root instanceof ShadowRoot ? root.getElementById(id) : null);

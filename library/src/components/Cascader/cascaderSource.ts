@@ -38,7 +38,7 @@ export interface CascaderSource {
   prepare?(text: string): Promise<void> | null;
 }
 
-/** True when the user can choose the option: the option is a leaf and has no reason for a refusal. */
+/** True when the user can choose the option: the option is a leaf and has no `refusal`. */
 export const isChoosable = (option: CascaderOption): boolean => option.isLeaf && option.refusal === undefined;
 
 const remembered = new WeakMap<CascaderSource, CascaderSource>();

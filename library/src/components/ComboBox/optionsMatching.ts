@@ -58,7 +58,10 @@ interface Hit {
   readonly marks: readonly Mark[];
 }
 
-/** Maximum length of a search text. A longer text matches no option, because no name with its pinyin is longer. */
+/**
+ * Maximum number of characters of a search text. A longer text matches no option. Labels and their pinyin are shorter
+ * than this.
+ */
 const longestQuery = 100;
 
 const normal = (text: string): string => text.normalize('NFKC').toLowerCase();
@@ -112,8 +115,8 @@ function hitOf(word: Word, query: string): Hit | null {
 }
 
 /**
- * The best match of an option for one word of the search. If the best match isn't in the label, no characters are
- * marked.
+ * The best match of an option for one word of the search; null when the option doesn't match. If the best match isn't
+ * in the label, no characters are marked.
  */
 function answerOf({ option, words }: ReadOption, query: string): Hit | null {
   let best: Hit | null = null;

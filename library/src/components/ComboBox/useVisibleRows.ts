@@ -2,7 +2,10 @@ import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState
 
 /** Number of additional rows that are rendered before and after the visible part of the list. */
 const spare = 2;
-/** Number of the additional rows that may become visible before the rendered range is computed again. */
+/**
+ * Minimum number of rendered rows before and after the visible part of the list. If fewer rows are left there after
+ * scrolling, the rendered range is computed again.
+ */
 const margin = 1;
 /**
  * Number of rows that are rendered before the list is measured. Environments without layout always render this number.

@@ -27,7 +27,7 @@ export interface DocumentViewerProps {
   /** Called with false when the user closes the viewer. */
   onOpenChange: (isOpen: boolean) => void;
   /**
-   * Loads the document. It is called each time the viewer opens, and again when the user retries. The signal aborts
+   * Loads the document. It is called each time the viewer opens, and again when the user retries. The signal is aborted
    * when the viewer is closed.
    */
   load: (signal: AbortSignal) => Promise<ViewedDocument>;

@@ -1,4 +1,7 @@
-/** Prints the content of a frame. Returns false when the browser's PDF viewer doesn't let the page print. */
+/**
+ * Prints the content of a frame. Returns false when there is no frame, or when the browser's PDF viewer doesn't let the
+ * page print.
+ */
 export function printFrame(frame: HTMLIFrameElement | null): boolean {
   try {
     if (!frame?.contentWindow) return false;

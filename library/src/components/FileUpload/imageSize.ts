@@ -5,8 +5,8 @@ export interface ImageSize {
 }
 
 /**
- * True when a JPEG marker begins a frame header. A frame header contains the size of the image. Its markers are C0 to
- * CF, except C4, C8 and CC.
+ * True when a JPEG marker begins a frame header. A frame header contains the size of the image. The markers of frame
+ * headers are C0 to CF, except C4, C8 and CC.
  */
 const beginsFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;

@@ -2,8 +2,8 @@ import { drawSmaller } from './drawSmaller.ts';
 import type { ShrinkAnswer, ShrinkLimits, ShrinkRequest } from './shrinkMessages.ts';
 
 /**
- * Result that means that the worker can't start, because workers are forbidden or the script is no longer on the
- * server. The page then makes the image smaller itself.
+ * Result of `shrinkInWorker` when the worker can't start, because workers are forbidden or the script is no longer on
+ * the server. The page then makes the image smaller itself.
  */
 const cannotStart = Symbol('cannotStart');
 

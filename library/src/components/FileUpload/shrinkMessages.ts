@@ -11,7 +11,7 @@ export interface ShrinkLimits {
   readonly imageBytes: number;
 }
 
-/** Response of the worker: the smaller image, or null when the content of the image can't be decoded. */
+/** Response of the worker: the smaller image, or null when the image can't be decoded or encoded. */
 export interface ShrinkAnswer {
   readonly image: Blob | null;
 }

@@ -1,6 +1,6 @@
 /**
- * SVG path that draws the dark modules of a QR code. Adjacent dark modules in a row are drawn as one rectangle, because
- * a path for each module would create thousands of elements.
+ * SVG path that draws all dark modules of a QR code. Adjacent dark modules in a row are drawn as one rectangle, so that
+ * the path is short.
  */
 export const modulesPath = (rows: readonly (readonly boolean[])[]): string =>
   rows

@@ -19,9 +19,12 @@ export interface ApplicantFieldRule {
   /** Section of the form that contains the field. */
   readonly section: 'organisation' | 'contact' | 'address';
   readonly control: FieldControl;
-  /** Unit that the form shows after the field's number. */
+  /** Unit that the form shows after the field's number. Absent when the field has no unit. */
   readonly unit?: 'yuan' | 'persons';
-  /** Normalises the text for checks and storage (specification §5, normalisation). */
+  /**
+   * Normalises the text for checks and storage (specification §5, normalisation). Absent when the text is used
+   * unchanged.
+   */
   readonly normalise?: (text: string) => string;
   /**
    * Returns the problems of the field. It is called with a normalised applicant, and only when the field isn't empty.

@@ -74,7 +74,10 @@ export interface ProcessFacts {
    * @default false
    */
   readonly isCharged?: boolean | undefined;
-  /** The state in which the endorsement was closed or rejected. */
+  /**
+   * The state in which the endorsement was closed or rejected. Absent or null when it was neither closed nor rejected,
+   * or when this state is unknown.
+   */
   readonly stoppedIn?: EndorsementState | null | undefined;
 }
 

@@ -76,8 +76,8 @@ function chargesIn(request: EndorsementRequest, context: TrialContext): (person:
 }
 
 /**
- * Prices a change of a product with the premium mode `none`. The change must be a replacement by a person of the same
- * occupation class, and its price is 0.
+ * Prices a change of a product with the premium mode `none`. Only a replacement by a person of the same occupation
+ * class is possible, and its price is 0. For any other change, returns a problem.
  */
 function freeLine(change: PersonChange, index: number, context: TrialContext): TrialLine | Problem<TrialCode> {
   const occupationClass = change.kind === 'replace' ? context.classOf(change.original) : null;
@@ -106,7 +106,7 @@ function pricedLine(
 /**
  * Computes the trial premium of a request (domain rules §7): one line for each change, and the net amount of all lines.
  * The refund for an original person is the amount that would be charged if this person were added. A removal also has a
- * fee; a replacement has none.
+ * fee; a replacement has none. If the effective date is wrong or a change has no price, returns the problems instead.
  * @throws MoneyError when an amount exceeds the safe integers
  */
 export function trialOf(

@@ -47,7 +47,8 @@ const isWithin = (day: string, { startDate, endDate }: CoverPeriod) =>
 
 /**
  * Premium of a person for the remaining months, in yuan. A started month is counted as a whole month. If all months of
- * the cover remain, it is the premium for the whole period.
+ * the cover remain, it is the premium for the whole period. Returns a problem when the short-period table has no share
+ * for the remaining months.
  */
 function chargeByMonths(
   { period, annual }: PersonPremiums,
@@ -65,7 +66,8 @@ function chargeByMonths(
  * Price of a person from 00:00 of the effective date to the end of the cover, in fen, rounded half away from zero
  * (domain rules §7). Mode `day`: the period premium in proportion to the remaining days. Mode `month`: the annual
  * premium times the share in the short-period table for the remaining months. In both modes, the price of the whole
- * period is the period premium, so a removal on the first day refunds the full premium, minus the fee.
+ * period is the period premium, so a removal on the first day refunds the full premium, minus the fee. Returns a
+ * problem when the effective date isn't within the cover, or when a premium or share is unknown.
  */
 export function personCharge(
   premiums: PersonPremiums,

@@ -51,7 +51,7 @@ export function rosterDayOf(asked: CalendarDay, { startDate, endDate }: CoverPer
   return day < startDate ? startDate : day;
 }
 
-/** The previous line with the same key, if it belongs to the same person. */
+/** The previous line with the key of `line`, if it belongs to the same person; otherwise undefined. */
 function ownLineBefore<Line extends RosterLine>(lines: readonly Line[], line: Line): Line | undefined {
   const before = lineBefore(lines, line);
   return before && isSamePerson(before, line) ? before : undefined;
@@ -59,7 +59,7 @@ function ownLineBefore<Line extends RosterLine>(lines: readonly Line[], line: Li
 
 /**
  * Finds the earliest line that has the person and the scheme of `line`. The search goes back from `line`, and ends at a
- * gap or at a line with another scheme.
+ * gap, at a line of another person, or at a line with another scheme.
  */
 function firstOfScheme<Line extends RosterLine>(lines: readonly Line[], line: Line): Line {
   const before = ownLineBefore(lines, line);

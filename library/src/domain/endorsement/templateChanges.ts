@@ -99,8 +99,9 @@ function finderIn(insured: readonly Person[]): (asked: NewPerson) => Person | nu
 }
 
 /**
- * The scheme of a row's new person. If the row contains no scheme, the scheme of the replaced person is used. An added
- * person gets the first scheme that covers the occupation class or, if none covers it, the first scheme.
+ * Id of the scheme of a row's new person. If the row contains no scheme, the scheme of the replaced person is used. An
+ * added person gets the first scheme that covers the occupation class or, if none covers it, the first scheme. The id
+ * is empty when there are no schemes.
  */
 export function schemeFor(person: NewPerson, original: Person | null, context: RosterContext): string {
   if (person.schemeId !== '') return person.schemeId;

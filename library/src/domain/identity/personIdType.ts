@@ -44,8 +44,8 @@ export function comparedIdType(type: string): string {
 const permits: readonly PersonIdType[] = ['hkMacauTaiwanPermit', 'hkMacauPermit'];
 
 /**
- * Returns the name that `list` contains for the permit for Hong Kong and Macau. Any other type or text is returned
- * unchanged.
+ * If `type` is the permit for Hong Kong and Macau, returns the name that `list` contains for this permit. If `list`
+ * contains no such name, or `type` is any other type or text, returns `type` unchanged.
  */
 export function idTypeInList(type: string, list: readonly PersonIdType[]): string {
   const isPermit = permits.some((permit) => permit === type);

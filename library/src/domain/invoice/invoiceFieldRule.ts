@@ -32,7 +32,10 @@ export interface InvoiceFieldRule {
    * and the product's rule.
    */
   readonly demand: (type: InvoiceType, rule: InvoiceRule) => FieldDemand;
-  /** Normalises the text of the field for checks and storage (specification §3 and §5). */
+  /**
+   * Normalises the text of the field for checks and storage (specification §3 and §5). Absent when the text is used
+   * unchanged.
+   */
   readonly normalise?: (text: string) => string;
   /**
    * Returns the problems of the field's text. The function is called with a normalised text, and only when the text
@@ -41,7 +44,8 @@ export interface InvoiceFieldRule {
   readonly problems?: (text: string, path: string) => readonly Problem<InvoiceCode>[];
   /**
    * All fields that the tax system prints in the same line, including this field. Together they may have at most
-   * `maxGbkBytes` bytes. A problem of the line is shown at the first field of the line.
+   * `maxGbkBytes` bytes. A problem of the line is shown at the first field of the line. Absent when no such limit
+   * applies to the field.
    */
   readonly line?: readonly InvoiceTextField[];
   /** True when the summary of a draft shows this field of the requested invoice. */

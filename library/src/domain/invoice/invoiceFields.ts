@@ -13,7 +13,10 @@ const text = (keyboard: 'text' | 'tel' | 'email' | 'numeric' = 'text'): InvoiceC
 const trimmed = (given: string): string => given.trim();
 
 const always = (): FieldDemand => 'required';
-/** Requires a field for special invoices only, because the buyer of a special invoice must be a registered taxpayer. */
+/**
+ * Requires a field for special invoices, because the buyer of a special invoice must be a registered taxpayer. For
+ * ordinary invoices the field is optional.
+ */
 const forSpecial = (type: InvoiceType): FieldDemand => (type === 'special' ? 'required' : 'optional');
 /**
  * Requires a field for special invoices, and hides it for ordinary invoices. A special invoice is issued on paper and

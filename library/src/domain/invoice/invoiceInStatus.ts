@@ -7,7 +7,7 @@ export interface InvoiceStatusChange {
   readonly to: InvoiceStatus;
   /**
    * The reason of the failure, or the required materials. The text is stored only in the states `failed` and
-   * `materialNeeded`.
+   * `materialNeeded`. @default ''
    */
   readonly failMessage?: string;
 }

@@ -8,8 +8,8 @@ export interface Transition<State extends string, Reason extends string, Circums
 }
 
 /**
- * The states of an aggregate (order, endorsement, invoice) and the allowed transitions, as data. Other code uses the
- * named sets of states instead of lists of states.
+ * The states of an aggregate (for example of an order) and the allowed transitions, as data. Other code uses the named
+ * sets of states instead of lists of states.
  */
 export interface StateMachine<
   State extends string,

@@ -7,7 +7,10 @@ export interface Material {
   readonly type: string;
   readonly name: string;
   readonly isRequired: boolean;
-  /** A requirement that the user sees, for example that the material must have a stamp. */
+  /**
+   * A requirement that the user sees, for example that the material must have a stamp. Absent when there is no
+   * requirement.
+   */
   readonly hint?: string;
   /** The files that the insurer rejected, and the insurer's reason; absent when no file was rejected. */
   readonly rejection?: { readonly reason: string; readonly files: readonly string[] } | undefined;

@@ -7,7 +7,8 @@ import type { OccupationNode } from './occupationTree.ts';
 export type OccupationRefusal = 'declined' | 'neverInsured' | 'classNotCovered';
 
 /**
- * The class of an occupation in a product. Null for a group of occupations, and for an occupation that is never
+ * The class of an occupation in a product: the product's own class for the occupation or, if there is none, the class
+ * in the common tree. Null when neither exists: for a group of occupations, and for an occupation that is never
  * insured.
  */
 export const ratedClass = (node: OccupationNode, rule: OccupationRule): OccupationClass | null =>

@@ -25,11 +25,12 @@ export interface OccupationRule {
   readonly classOverrides: Readonly<Record<string, OccupationClass>>;
   /**
    * For each class: the minimum number of persons of this class. The minimum doesn't apply to an order without persons
-   * of this class.
+   * of this class. A class without an entry has no minimum.
    */
   readonly minHeadsByClass?: Readonly<Partial<Record<OccupationClass, number>>>;
   /**
    * Addresses that the product refuses. Each entry is a word in a street address, or the six-digit code of a region.
+   * Absent when the product refuses no address.
    */
   readonly declinedAddresses?: readonly string[];
 }

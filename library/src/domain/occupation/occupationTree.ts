@@ -13,15 +13,15 @@ export interface OccupationRow {
   readonly declined?: boolean;
   /** Pinyin syllables of the name, without tones. Absent when they can be derived from the rows before this row. */
   readonly pinyin?: string;
-  /** Everyday names of the occupation. */
+  /** Everyday names of the occupation. Absent when there are none. */
   readonly titles?: readonly string[];
   /** Pinyin syllables by everyday name, only for everyday names with a character that no occupation name contains. */
   readonly titlePinyin?: Readonly<Record<string, string>>;
   /** True for the initial occupation of a new scheme (specification §9, default profession). */
   readonly isDefault?: boolean;
   /**
-   * Value of the field `expendNum` of the default occupation. The specification (§9) contains this field, but doesn't
-   * explain it.
+   * Value of the field `expendNum` of the default occupation; absent for all other occupations. The specification (§9)
+   * contains this field, but doesn't explain it.
    */
   readonly expendNum?: number;
 }

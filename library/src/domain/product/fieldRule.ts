@@ -24,8 +24,8 @@ type FieldValue = string | number | boolean | null | undefined;
 const isEmpty = (value: FieldValue) => value === undefined || value === null || value === '' || value === false;
 
 /**
- * True when the value passes the rule. An empty value passes every rule except `required`. A number that isn't finite
- * fails every limit.
+ * True when the value passes the rule. An empty value passes every rule except `required`. A value that isn't a finite
+ * number fails `atLeast` and `atMost`.
  */
 function holds(rule: FieldRule, value: FieldValue): boolean {
   if (rule.rule === 'required') return !isEmpty(value);

@@ -62,7 +62,7 @@ export interface Clause {
   readonly premiums?: Readonly<Record<string, RateByClass>>;
   /** Annual premium in yuan, as a decimal string, per square metre and per 10,000 yuan of sum insured. */
   readonly ratePerSquareMetre?: string;
-  /** Annual premium in yuan by area class of the house. */
+  /** Annual premium in yuan by area class of the house, as decimal strings. */
   readonly premiumsByAreaClass?: HouseAreaPremiums;
   /**
    * Amount in yuan that is charged once per order. It is charged if the clause is chosen with a sum insured above 0
@@ -71,7 +71,7 @@ export interface Clause {
   readonly surcharge?: string;
   /**
    * Maximum sum insured of the clause in units of 10,000 yuan, with its label. Example of the specification (§9): 30
-   * with the label 30万.
+   * with the label 30万. Absent when the clause has no such maximum.
    */
   readonly sumInsuredLimit?: { readonly tenThousands: number; readonly label: string };
 }
@@ -165,7 +165,9 @@ export interface ProductDefinition {
    */
   readonly version: number;
   readonly name: string;
-  /** Pinyin syllables of the product's name, without tones. Used by the search. */
+  /**
+   * Pinyin syllables of the product's name, without tones. If they are absent, users can't find the product by pinyin.
+   */
   readonly pinyin?: string;
   readonly summary: string;
   readonly insurer: { readonly code: string; readonly name: string };
@@ -185,7 +187,10 @@ export interface ProductDefinition {
     readonly confirm: readonly ConfirmSection[];
   };
   readonly basis: RatingBasis;
-  /** Price table that belongs to the whole product instead of a single clause. */
+  /**
+   * Price table that belongs to the whole product instead of a single clause. Absent when the clauses contain all
+   * prices.
+   */
   readonly tariff?: Tariff;
   readonly rounding: PremiumRounding;
   readonly plans: readonly Plan[];
@@ -193,7 +198,10 @@ export interface ProductDefinition {
   /** Payout ratios (赔付比例) from which the user can choose. `rate` is the field `freeOdds` of the specification. */
   readonly payoutRatios: readonly FactorOption[];
   readonly disabilityTables: readonly DisabilityTable[];
-  /** Accident rates (事故率): factors that depend on the claims of the group in the past. */
+  /**
+   * Accident rates (事故率): factors that depend on the claims of the group in the past. Absent when the product has no
+   * such factors.
+   */
   readonly accidentRates?: readonly FactorOption[];
   readonly coInsurers?: readonly CoInsurer[];
   /**
@@ -223,7 +231,10 @@ export interface ProductDefinition {
   readonly axLimits?: { readonly maxQuantity: number; readonly maxPersonsText: string };
   /** Id types that orders accept for insured persons; absent when all types are accepted. */
   readonly personIdTypes?: readonly OrderPersonIdType[];
-  /** The product's checks of single fields, with their triggers (specification §5). */
+  /**
+   * The product's checks of single fields, with their triggers (specification §5). Absent when the product has no such
+   * checks.
+   */
   readonly fieldRules?: readonly FieldRule[];
   readonly occupation: OccupationRule;
   readonly age: AgeRule;
@@ -235,7 +246,10 @@ export interface ProductDefinition {
     readonly natures: readonly string[];
     readonly natureList?: NatureList;
   };
-  /** Six-digit codes of the provinces or cities where the product is sold; empty for the whole country. */
+  /**
+   * Six-digit codes of the regions (province, city or district) in which the product is sold; empty for the whole
+   * country.
+   */
   readonly areaCodes: readonly number[];
   /** The product's rule for endorsements; absent when the product doesn't allow endorsements. */
   readonly endorsement?: EndorsementRule;

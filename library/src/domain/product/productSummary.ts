@@ -12,7 +12,9 @@ export interface ProductEarnings {
 export interface ProductSummary {
   readonly id: string;
   readonly name: string;
-  /** Pinyin syllables of the product's name, without tones. Used by the search. */
+  /**
+   * Pinyin syllables of the product's name, without tones. If they are absent, users can't find the product by pinyin.
+   */
   readonly pinyin?: string;
   readonly summary: string;
   readonly insurer: ProductDefinition['insurer'];

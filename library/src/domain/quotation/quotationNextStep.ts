@@ -18,9 +18,9 @@ export interface QuotationStanding {
 /**
  * The next step of the agent with a quotation. `insure`: the customer has accepted the quotation, and the agent must
  * create the order. `remind`: the customer has the link but hasn't accepted, and the quotation expires soon. `follow`:
- * the same, but the customer has opened the link and the quotation doesn't expire soon. `waitForCustomer`: the customer
- * hasn't opened the link, and the quotation doesn't expire soon. `share`: there is no link for the customer yet.
- * `quoteAgain`: the quotation has expired.
+ * the customer has opened the link but hasn't accepted, and the quotation doesn't expire soon. `waitForCustomer`: the
+ * customer hasn't opened the link, and the quotation doesn't expire soon. `share`: there is no link for the customer
+ * yet. `quoteAgain`: the quotation has expired.
  */
 export interface QuotationNextStep {
   readonly step: 'insure' | 'remind' | 'follow' | 'waitForCustomer' | 'share' | 'quoteAgain';

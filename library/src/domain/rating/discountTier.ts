@@ -1,8 +1,8 @@
 import type { DiscountTier } from '../product/productDefinition.ts';
 
 /**
- * The discount tier of an order, and the next tier with a higher discount. `personsToGo` is the number of persons that
- * the order needs in addition for the next tier.
+ * The discount tier of an order, and the next tier with a higher discount. Each is null when there is no such tier.
+ * `personsToGo` is the number of persons that the order needs in addition for the next tier.
  */
 export interface TierReached {
   readonly reached: DiscountTier | null;

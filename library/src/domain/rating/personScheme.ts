@@ -25,7 +25,7 @@ export const chargedHeadsOf = (product: Pick<ProductDefinition, 'features'>, hea
 
 /**
  * Prices the occupation lines of a scheme. The premium of a person depends only on the occupation class, so it is
- * computed once for each class.
+ * computed once for each class. If the scheme has no lines, or a class has no price, returns the problems.
  */
 export function personSchemePriceOf(
   context: RatingContext,

@@ -128,11 +128,11 @@ export interface SummedQuote {
     readonly reached: DiscountTier | null;
     readonly next: { readonly tier: DiscountTier; readonly personsToGo: number } | null;
   };
-  /** Surcharges of chosen clauses. Each is charged once per order. */
+  /** Surcharges of chosen clauses. Each is charged once per order. Absent when there are none. */
   readonly surcharges?: readonly SurchargeQuote[];
   /** The co-insurers' parts of the total in fen. They add up to the total. Absent when the product isn't co-insured. */
   readonly coInsurers?: readonly CoInsurerShare[];
-  /** Reasons why the quote has no total although every scheme has a price. */
+  /** Reasons why the quote has no total although every scheme has a price. Absent when there are none. */
   readonly problems?: readonly Problem[];
   /** All steps of the calculation, in their order. */
   readonly trace: readonly TraceStep[];

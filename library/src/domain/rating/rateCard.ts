@@ -43,7 +43,10 @@ export interface RateRow {
   readonly premiums: readonly (string | null)[];
 }
 
-/** A discount tier, and for each plan the annual premium of one person of the lowest occupation class. */
+/**
+ * A discount tier, and for each plan the annual premium of one person of the lowest occupation class, in yuan as a
+ * decimal string. The premium is null when the plan has no price for this class.
+ */
 export interface TierRow {
   readonly tier: DiscountTier;
   readonly premiums: readonly (string | null)[];

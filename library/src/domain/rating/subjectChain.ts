@@ -27,7 +27,8 @@ function rated(context: RatingContext, subject: RatingSubject): ReturnType<Subje
 
 /**
  * The calculation of the premium of a subject: the base amounts, the factor for the months of cover, then the factors
- * of the basis and of the scheme. The base amounts are added exactly; only the result is rounded.
+ * of the basis and of the scheme. The base amounts are added exactly; only the result is rounded. If the subject can't
+ * be priced, returns the problems.
  */
 export function subjectChainOf(context: RatingContext): PremiumChain | { readonly problems: readonly Problem[] } {
   const { product, draft } = context;
