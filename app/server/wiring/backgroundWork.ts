@@ -19,7 +19,10 @@ import { startTimers } from './timers.ts';
 export interface BackgroundWork {
   /** Makes the worker look for due jobs at once. Call it after a job was enqueued. */
   wake(): void;
-  /** Stops the background work. Resolves when the running work has ended, or after some seconds. */
+  /**
+   * Stops the background work. Resolves when the running jobs and timed rounds have ended, at the latest after about
+   * three seconds.
+   */
   stop(): Promise<void>;
 }
 

@@ -22,8 +22,9 @@ function bringIntoSight(list: Element, tab: Element): void {
 }
 
 /**
- * Keeps the chosen tab visible in a row that scrolls. Returns the ends of the row at which tabs are hidden. `chosenAt`
- * is the index of the chosen tab among all `count` tabs.
+ * Scrolls the row so that the chosen tab is visible, each time another tab is chosen or the width of the row changes.
+ * Returns the ends of the row at which tabs are hidden. `chosenAt` is the index of the chosen tab among all `count`
+ * tabs.
  */
 export function useTabsInSight(list: RefObject<HTMLElement | null>, chosenAt: number, count: number): TabsOverflow {
   const [hidden, setHidden] = useState({ atStart: false, atEnd: false });

@@ -75,8 +75,8 @@ export interface ProcessFacts {
    */
   readonly isCharged?: boolean | undefined;
   /**
-   * The state in which the endorsement was closed or rejected. Absent or null when it was neither closed nor rejected,
-   * or when this state is unknown.
+   * The state in which the endorsement was before it stopped (set `stopped` of the machine). It is ignored while the
+   * endorsement isn't stopped. If it is absent or null, the present state decides which step is shown as stopped.
    */
   readonly stoppedIn?: EndorsementState | null | undefined;
 }
