@@ -2,10 +2,10 @@ import { Big } from 'big.js';
 
 import { MoneyError } from './fen.ts';
 
-/** Rounds an amount in yuan half up to two decimals. */
+/** Rounds an amount in yuan to two decimals, half away from zero. */
 export const toCents = (yuan: Big): Big => yuan.round(2, Big.roundHalfUp);
 
-/** Rounds an amount in yuan up to a whole number. */
+/** Rounds an amount in yuan to a whole number, away from zero: 10.01 gives 11. */
 export const toWholeYuan = (yuan: Big): Big => yuan.round(0, Big.roundUp);
 
 /**
