@@ -33,9 +33,8 @@ function handTo<Root>(ref: ForwardedRef<Root>, element: Root | null): ReturnType
 
 /**
  * Returns a ref callback for the outermost element of a component with several controls. The callback passes the
- * element to `ref`. The element's `focus()` focuses the first invalid control inside it, or the first control if none
- * is invalid. A form library can then lead the user to a problem by the ref of the component.
- *
+ * element to `ref`. If `ref` is given, the element's `focus()` focuses the first invalid control inside the element, or
+ * the first control if none is invalid. A form library can then lead the user to a problem by the ref of the component.
  * @param own a ref that the component itself uses for the same element
  */
 export function useFocusRef<Root extends HTMLElement>(

@@ -24,7 +24,7 @@ export function useFreeText(defaultValue: string, onChange: ((text: string) => v
     onCompositionEnd(event) {
       isComposing.current = false;
       const { value } = event.currentTarget;
-      if (value !== before.current) tell(value); // A cancelled composition leaves the text unchanged.
+      if (value !== before.current) tell(value); // After a cancelled composition, `onChange` isn't called.
     },
   };
 }

@@ -67,7 +67,10 @@ function useDraftCommits(input: RefObject<TextControl | null>, onCommit: (text: 
     return {
       finish,
       flush,
-      /** True while the user's text isn't committed, so that the parent component's value must not replace it. */
+      /**
+       * True from the first key press until the text is committed on blur or Enter, and during a composition with an
+       * input method. Meanwhile the parent component's value must not replace the user's text.
+       */
       isWriting: (): boolean => isHeld.current || isComposing.current,
       write: (text: string): void => {
         isHeld.current = true;
@@ -92,8 +95,8 @@ function useDraftCommits(input: RefObject<TextControl | null>, onCommit: (text: 
 /**
  * Keeps the text that the user types in an uncontrolled input. The text is committed on blur, on Enter, one second
  * after the last key press, and when the input unmounts or the user leaves the page. Key presses don't cause a render.
- * When the parent component's value changes, and after each commit, that value is written into the input. A composition
- * with an input method is never interrupted.
+ * The parent component's value is written into the input when the value changes and after a commit on blur or Enter,
+ * but not while the user is typing. A composition with an input method is never interrupted.
  */
 export function useTextDraft<Control extends TextControl = HTMLInputElement>(
   options: TextDraftOptions<Control>,

@@ -14,8 +14,8 @@ const enUS: Readonly<Record<FieldEntry, string>> = {
  */
 export type MissingFieldText = (field: string, entry: FieldEntry) => string;
 
-/** {@inheritDoc MissingFieldText} */
+/** The Chinese text that asks the user to complete an empty field, such as 请填写姓名. */
 export const missingInChinese: MissingFieldText = (field, entry) => zhCN[entry] + field;
 
-/** {@inheritDoc MissingFieldText} */
+/** The English text that asks the user to complete an empty field, such as `Please choose: Nature`. */
 export const missingInEnglish: MissingFieldText = (field, entry) => enUS[entry] + field;

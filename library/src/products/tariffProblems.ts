@@ -26,9 +26,10 @@ const contractRateProblems = (rates: Extract<Tariff, { basis: 'byContractCost' }
   );
 
 /**
- * Problems of a product's tariff. The tariff must have the basis of the product. If the premium is computed from the
- * contract cost, each combination of project type, labour type and qualification must have exactly one rate. The bands
- * of pool areas must ascend, and no vehicle may occur twice.
+ * Problems of a product's tariff. A product that is sold outside this app isn't checked. The tariff must have the basis
+ * of the product, and some bases require a tariff. If the premium is computed from the contract cost, each combination
+ * of project type, labour type and qualification must have exactly one rate. The bands of pool areas must ascend, and
+ * no vehicle may occur twice.
  */
 export function tariffProblems({ jump, basis, tariff }: ProductDefinition): readonly string[] {
   if (jump.kind !== 'native') return [];

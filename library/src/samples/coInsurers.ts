@@ -7,8 +7,8 @@ export const twoInsurers: readonly CoInsurer[] = [
 ];
 
 /**
- * Three fictional insurers, the first with a very long name. If a premium is divided by their shares, a remainder of
- * one fen is possible.
+ * Three fictional insurers, the first with a very long name. If a premium is divided among them by their shares, a
+ * remainder of one fen is possible.
  */
 export const threeInsurers: readonly CoInsurer[] = [
   { code: 'ZC', name: '中川财产保险股份有限公司深圳前海自由贸易试验区分公司（示例）', share: '0.34' },

@@ -20,7 +20,7 @@ function holdsEncryptedStream(bytes: Uint8Array): boolean {
 }
 
 const isUtf16 = (bytes: Uint8Array) => startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff]);
-/** True for a table in HTML or XML, which some systems export with the extension `.xls`. */
+/** True when the bytes begin like HTML or XML. Some systems export such files with the extension `.xls`. */
 const isMarkup = (bytes: Uint8Array) =>
   /^\W*<(?:!doctype|\?xml|html|head|meta|table|style)/i.test(new TextDecoder().decode(bytes.subarray(0, 512)));
 

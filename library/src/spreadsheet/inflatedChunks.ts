@@ -47,7 +47,7 @@ async function feed(part: ZipPart, writable: WritableStream<BufferSource>): Prom
 export async function* inflatedChunks(part: ZipPart): AsyncGenerator<Uint8Array, void> {
   const unpacking = new DecompressionStream('gzip');
   const feeding = feed(part, unpacking.writable);
-  feeding.catch(() => {}); // The loop below throws the same error.
+  feeding.catch(() => {}); // The loop below reports the error. This handler prevents an unhandled rejection.
   const reader = unpacking.readable.getReader();
   let left = part.size;
   try {

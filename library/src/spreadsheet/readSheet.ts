@@ -147,7 +147,7 @@ class SheetReading {
     const { bytes, start, end, isVerbatim } = this.scanner;
     if (!isNumeric(this.cell.type)) this.texts.append(bytes, start, end, isVerbatim);
     else if (this.isInValue) {
-      if (!Number.isNaN(this.number)) throw damaged(); // The value has two texts.
+      if (!Number.isNaN(this.number)) throw damaged(); // A second text in the value means that the file is damaged.
       this.number = numberIn(bytes, start, end);
       if (Number.isNaN(this.number) && decoded(bytes.subarray(start, end)).trim() !== '') throw damaged();
     }

@@ -54,7 +54,7 @@ export function numberIn(bytes: Uint8Array, start: number, end: number): number 
   return start === end ? NaN : number;
 }
 
-const isTrue = ({ bytes, start }: XmlScanner) => bytes[start] === 49 || bytes[start] === 116; // It begins with `1` or `t`.
+const isTrue = ({ bytes, start }: XmlScanner) => bytes[start] === 49 || bytes[start] === 116; // first byte `1` or `t`
 const numberOf = ({ bytes, start, end }: XmlScanner) => numberIn(bytes, start, end);
 
 /** Attributes of the tag of a cell. The same object is used for all cells. */

@@ -62,7 +62,10 @@ export class TextPool {
   private units = 0;
   private ends = new Uint32Array(1 << 10);
 
-  /** Appends a piece of bytes to the current text. */
+  /**
+   * Appends a piece of bytes to the current text.
+   * @param isVerbatim true for the bytes of a CDATA section, in which references aren't replaced
+   */
   append(source: Uint8Array, start: number, end: number, isVerbatim: boolean): void {
     this.reserve(end - start);
     const { bytes } = this;

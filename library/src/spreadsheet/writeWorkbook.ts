@@ -43,8 +43,9 @@ const marks: ReadonlyMap<string, string> = new Map([
 const unit = (character: string) => `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
 
 /**
- * Escapes text for XML. A character that XML doesn't allow is written as an escape such as `_x0001_`, as the file
- * format defines. Half of a surrogate pair becomes U+FFFD when the part is encoded.
+ * Escapes text for XML. Control characters except tab and line feed are written as escapes such as `_x0001_`, as the
+ * file format defines. An underscore that begins a text of this form is escaped too. Half of a surrogate pair becomes
+ * U+FFFD when the part is encoded.
  */
 const escaped = (text: string): string =>
   text

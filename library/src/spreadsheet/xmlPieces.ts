@@ -17,7 +17,7 @@ function decoderFor(encoding: string): TextDecoder | null {
   try {
     return new TextDecoder(encoding);
   } catch {
-    return null; // The name of the encoding is unknown, so the document is UTF-8 or damaged.
+    return null; // The encoding is unknown. The document is then read as UTF-8.
   }
 }
 

@@ -149,6 +149,6 @@ export function openZip(bytes: Uint8Array): ZipArchive {
     const parts = partsIn(bytes);
     return { part: (name) => parts.get(keyOf(name)) };
   } catch (error) {
-    throw error instanceof SpreadsheetError ? error : damaged(error); // A RangeError: an offset is outside the file.
+    throw error instanceof SpreadsheetError ? error : damaged(error); // A RangeError means an offset outside the file.
   }
 }

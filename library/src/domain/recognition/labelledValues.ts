@@ -156,8 +156,8 @@ const isUnder = (label: PrintedLine, line: PrintedLine): boolean => {
 };
 
 /**
- * True when a line continues the value that begins with `first`: it is directly below `last` and begins at the same
- * left edge as `first`.
+ * True when a line continues the value that begins with `first`: it is directly below `last`, and its left edge is at
+ * about the same place as the left edge of `first`.
  */
 const continues = (first: PrintedLine, last: PrintedLine, line: PrintedLine): boolean => {
   const height = heightOf(last);

@@ -68,7 +68,8 @@ export function licenceLooks(lines: readonly PrintedLine[]): readonly SecondLook
 const dayIn = (text: string): string => calendarDayFrom(text.replaceAll(/[^\d年月日.-]/g, '')) ?? '';
 
 /**
- * The longest line that ends like the name of an organisation. The user must check this name, as it has no label.
+ * The longest line that ends like the name of an organisation and has a confidence of at least 60; unread when there is
+ * no such line. The user must check this name, as it has no label.
  */
 function unlabelledName(lines: readonly PrintedLine[]): ReadField {
   const names = lines
@@ -79,8 +80,8 @@ function unlabelledName(lines: readonly PrintedLine[]): ReadField {
 }
 
 /**
- * Marks a field as to be checked if it was marked before or if its value may be incomplete (`isWhole` is false). An
- * empty field isn't marked.
+ * Returns the field with `isToBeChecked` true if it was true before, or if the value may be incomplete (`isWhole` is
+ * false). An empty field is never to be checked.
  */
 const checkedUnless = (field: ReadField, isWhole: boolean): ReadField => ({
   ...field,
@@ -88,8 +89,8 @@ const checkedUnless = (field: ReadField, isWhole: boolean): ReadField => ({
 });
 
 /**
- * The facts on a business licence, from the recognised lines and the second readings of the places of the values. A
- * value that isn't certain is marked as to be checked.
+ * The facts on a business licence, from the recognised lines and the second readings of the places of the values.
+ * `isToBeChecked` is true for a value that isn't certain.
  */
 export function licenceReading(lines: readonly PrintedLine[], again: SecondReadings): LicenceReading {
   const values = labelledValues(lines, labels);
@@ -102,6 +103,6 @@ export function licenceReading(lines: readonly PrintedLine[], again: SecondReadi
     groupName: name.value === '' ? unlabelledName(lines) : checkedUnless(name, organisation.test(name.value)),
     legalPersonName: wordsAt('legalPersonName', printedPersonNameIn),
     establishedOn: wordsAt('establishedOn', dayIn),
-    address: checkedUnless(wordsAt('address', addressIn), false), // A second line may have been missed.
+    address: checkedUnless(wordsAt('address', addressIn), false), // The address may continue on a missed line.
   };
 }

@@ -42,7 +42,9 @@ export interface RegionIndex {
    * that a list with thousands of results can be virtualised.
    */
   search(text: string): readonly number[];
-  /** Returns the characters that match the search text, for each name from the province down to the region. */
+  /**
+   * Returns the ranges of characters that match the search text, for each name from the province down to the region.
+   */
   marksIn(code: number, text: string): readonly (readonly NameMark[])[];
   /**
    * Loads the data that `search` needs for the text. Returns null when no data must be loaded. The promise rejects when

@@ -11,8 +11,8 @@ type Rank = (leaf: number) => number | null;
 const longestQuery = 200;
 
 /**
- * Splits a search text into words. A new word also begins where a Chinese character is next to a letter or digit, as in
- * 深圳ns.
+ * Splits a search text into words, at spaces and separators. A new word also begins where a Chinese character is next
+ * to a letter or digit, as in 深圳ns. A text of more than `longestQuery` characters has no words.
  */
 export const searchWords = (text: string): readonly string[] =>
   text.length > longestQuery
@@ -93,7 +93,7 @@ const shortestAcross = 3;
 
 /**
  * Returns a function that ranks a leaf for letters that spell successive names: first the province or the city, then a
- * region below.
+ * region below. The rank is `Infinity` when the letters don't spell such names.
  */
 function acrossLevels(leaves: LeafTexts, letters: string, pinyin: RegionPinyin): (leaf: number) => number {
   const rankOf = (name: string, rests: readonly string[]): number =>
@@ -185,6 +185,7 @@ function leavesFor(leaves: LeafTexts, words: readonly string[], pinyin: RegionPi
  * Codes of the leaves that match `text`, best first. Chinese texts match exact names first, then beginnings of names,
  * then parts of names, and then regions above the leaf. For texts in Latin letters, `spellingRanks` defines the order.
  * If the text is a code, the results are in the order of their codes.
+ * @param pinyin null while the pinyin isn't loaded; a text in Latin letters then finds nothing
  */
 export function searchLeaves(leaves: LeafTexts, text: string, pinyin: RegionPinyin | null): readonly number[] {
   const words = searchWords(text);

@@ -9,8 +9,8 @@ export type NameMark = readonly [start: number, end: number];
 const offsetIn = (name: string, syllable: number): number => Array.from(name).slice(0, syllable).join('').length;
 
 /**
- * The characters of a name that the typed letters spell in any reading of the name; null when the letters spell no part
- * of it.
+ * The range of characters that the typed letters spell in any reading of a name; null when the letters spell no part of
+ * the name.
  */
 function spelledIn(name: string, letters: string, pinyin: RegionPinyin): NameMark | null {
   for (const reading of pinyin.readingsOf(name)) {
@@ -21,8 +21,8 @@ function spelledIn(name: string, letters: string, pinyin: RegionPinyin): NameMar
 }
 
 /**
- * The characters that the typed letters spell across successive names, such as 深圳 and 南山 for `szns`. At least the
- * first and the last of these names are matched.
+ * For each name, the ranges of characters that the typed letters spell across successive names, such as 深圳 and 南山 for
+ * `szns`. Null when the letters don't spell at least two of the names.
  */
 function spelledAcross(names: readonly string[], letters: string, pinyin: RegionPinyin): NameMark[][] | null {
   for (const [level, name] of names.entries())
@@ -83,8 +83,8 @@ function marksOfWord(names: readonly string[], word: string, pinyin: RegionPinyi
 }
 
 /**
- * The characters that match a search text, for each name from the province down to a region. A search by code marks
- * nothing.
+ * For each name from the province down to a region, the ranges of characters that match a search text. A search by code
+ * has no ranges.
  */
 export function searchMarks(
   names: readonly string[],

@@ -22,7 +22,7 @@ interface AgeLimits {
   readonly byClass: Partial<Record<OccupationClass, AgeLimit>>;
 }
 
-/** An age limit that a person doesn't meet. */
+/** An age limit that a person doesn't meet, in completed years. */
 export type BrokenAgeLimit = {
   readonly min: number;
   readonly max: number;
@@ -57,7 +57,10 @@ function limitsIn(context: RosterContext): AgeLimits | null {
 
 const known = new WeakMap<RosterContext, AgeLimits | null>();
 
-/** The age limits of a roster context. They are computed once and cached for all persons. */
+/**
+ * The age limits of a roster context; null when the product doesn't check ages. They are computed once and cached for
+ * all persons.
+ */
 function limitsOf(context: RosterContext): AgeLimits | null {
   let limits = known.get(context);
   if (limits === undefined) known.set(context, (limits = limitsIn(context)));
@@ -67,9 +70,9 @@ function limitsOf(context: RosterContext): AgeLimits | null {
 const isBeyond = (birthday: CalendarDay, { after, by }: AgeLimit): boolean => birthday <= after || birthday > by;
 
 /**
- * The age limit that a person doesn't meet; null when the person meets all limits (specification §5, insured age).
- * First the product's range, or its range for the person's sex, is checked. Then, for holders of an id card, the range
- * of the occupation class is checked.
+ * The age limit that a person doesn't meet; null when the person meets all limits, or when the product doesn't check
+ * ages (specification §5, insured age). First the product's range, or its range for the person's sex, is checked. Then,
+ * for holders of an id card, the range of the occupation class is checked.
  * @param hasCard true when the person has an id card whose number contains the birthday
  * @throws CalendarError when the reference day isn't a calendar day
  */

@@ -11,7 +11,9 @@ const permit = /^[HM]\d{8}(\d{2})?$/;
 const oldResidence = /^[A-Z]{3}\d{12}$/;
 const officer = /^[\u4E00-\u9FA5]字第/;
 
-/** The only id type that a normalised number can have; null when several types are possible, or no type is. */
+/**
+ * The id type that a normalised number shows by its form; null when the form belongs to several types, or to no type.
+ */
 function tellingType(number: string, context: RosterContext): PersonIdType | null {
   if (idCardOf(number, context.today)) return 'idCard';
   if (holderFactsOf('foreignerResidence', number, context.today) || oldResidence.test(number))
@@ -22,8 +24,8 @@ function tellingType(number: string, context: RosterContext): PersonIdType | nul
 }
 
 /**
- * The id type for a number. If the number can have the stated type, returns the stated type. Otherwise returns the only
- * type that the number can have, if the roster accepts this type. In all other cases returns the stated type.
+ * The id type for a number. If the number can have the stated type, returns the stated type. Otherwise returns the type
+ * that `tellingType` finds, if the roster accepts this type. In all other cases returns the stated type.
  */
 export function idTypeFor(number: string, stated: string, context: RosterContext): string {
   if (number === '') return stated;

@@ -54,8 +54,8 @@ function fromOccupation(person: NewPerson, field: PersonField, context: RosterCo
 }
 
 /**
- * The only scheme that covers the occupation class of the person. Null when no scheme covers the class. Also null when
- * several schemes cover it, because the user must choose.
+ * The only scheme that covers the occupation class of the person. Null when the class is unknown, or when no scheme
+ * covers the class. Also null when several schemes cover the class, because the user must choose.
  */
 function schemeThatCovers(person: NewPerson, _: PersonField, context: RosterContext): string | null {
   const occupationClass = classOfPerson(person, context);
@@ -71,7 +71,7 @@ function codeDigits({ occupationCode }: NewPerson, _: PersonField, { occupations
 
 /**
  * Returns the code of the occupation with the person's occupation name. The name alone, or the name and the class
- * together, must belong to only one occupation.
+ * together, must belong to only one occupation; otherwise the person's own code is returned.
  */
 const codeFromName = (person: NewPerson, _: PersonField, context: RosterContext): string =>
   followName(person, context, person.occupationClass).occupationCode;
@@ -109,8 +109,8 @@ const isTypeProblem: ReadonlySet<string> = new Set([
   'E_ID_BIRTHDAY',
 ]);
 /**
- * True when a correction can be tried for a problem. If a correction changes another field than the field with the
- * problem, it can be tried only for certain problem codes.
+ * True when a correction can be tried for a problem. The corrections in `written` can be tried only for certain problem
+ * codes, all other corrections for every problem.
  */
 const belongs = (kind: LikeFixKind, { code }: PersonProblem): boolean => {
   if (kind === 'typeFromNumber') return isTypeProblem.has(code);
@@ -132,7 +132,7 @@ const weigh = (problems: readonly PersonProblem[]) =>
 /**
  * Corrects one problem of a person with the data of the row and of the context; null when no correction is possible. A
  * correction must remove the problem. After the correction, the person must have fewer errors, or equally many errors
- * and fewer warnings.
+ * and fewer warnings. The kind `codeFromName` need only remove the problem.
  */
 export function likeFixOf(person: Person, problem: PersonProblem, context: RosterContext): LikeFix | null {
   const before = weigh(personProblems(person, context));

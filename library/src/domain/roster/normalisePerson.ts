@@ -136,9 +136,10 @@ function fillOccupation(person: MutablePerson, context: RosterContext, note: Not
 /**
  * Completes a normalised person in place. An id number without an id type gets the type `idCard`. A permit for Hong
  * Kong and Macau gets the name that the accepted id types contain. Social security is emptied if the product doesn't
- * ask for it. An empty birthday and sex are taken from the id number. An empty occupation code is derived from the name
- * of the occupation; an empty occupation name and class are derived from the code.
- * @param note receives a warning for each field that was filled in or completed
+ * ask for it. An empty birthday and an empty sex are taken from the id number. An occupation code gets its missing
+ * leading zeros. An empty occupation code is derived from the name of the occupation; an empty occupation name and
+ * class are derived from the code.
+ * @param note receives a warning for each birthday, sex or occupation field that was filled in or completed
  */
 export function completedPerson(person: MutablePerson, context: RosterContext, note: Note): NewPerson {
   if (person.idType === '' && person.idNo !== '') person.idType = 'idCard';
@@ -152,7 +153,7 @@ export function completedPerson(person: MutablePerson, context: RosterContext, n
 const typedFields: readonly PersonField[] = personFields.filter((field) => field !== 'schemeId');
 
 /**
- * Normalises every field of a person, and then completes the person with `completedPerson`.
+ * Normalises every field of a person except the scheme, and then completes the person with `completedPerson`.
  * @param cellOf normalises the text of a field @default normaliseCell
  */
 export function normalisePerson(

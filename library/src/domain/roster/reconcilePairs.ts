@@ -180,7 +180,10 @@ class Matching {
     if (original) this.leaveOpen(person, original, 'nameAndIdDiffer');
   }
 
-  /** Pairs a new person with the first removed person of the same scheme and class, as a replacement. */
+  /**
+   * Pairs a new person with the first removed person of the same scheme and class, as a replacement. Does nothing when
+   * the context doesn't allow this, when the class is unknown, or when the person has no id number.
+   */
   asReplacement(person: NewPerson): void {
     const occupationClass = this.#context.classOf(person);
     if (!this.#context.pairsReplacements || occupationClass === null || person.idNo === '') return;

@@ -136,7 +136,10 @@ export function classOfPerson(
   return rated ?? (isOccupationClass(stated) ? stated : null);
 }
 
-/** True when the scheme covers persons of the given occupation class. */
+/**
+ * True when the product and the scheme cover persons of the given occupation class. Without a scheme, only the product
+ * is checked.
+ */
 export const covers = (
   context: RosterContext,
   scheme: RosterScheme | undefined,

@@ -59,6 +59,6 @@ export async function insertInSlices(
     await pause();
   }
   finish();
-  await pause(); // The pause lets the listeners run in a separate task.
+  await pause(); // After the pause, the caller continues in a separate task.
   return keys;
 }

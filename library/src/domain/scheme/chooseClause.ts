@@ -4,7 +4,8 @@ import type { ChosenClause, Scheme } from './scheme.ts';
 
 /**
  * Sorts the chosen clauses in the order of the plan. Clauses that the plan doesn't have, or that the place-duty rule
- * disables, are removed. Missing compulsory clauses are added.
+ * disables, are removed. Missing compulsory clauses are added. A sum insured that the plan doesn't offer is replaced by
+ * the first sum insured of the clause.
  */
 function settled(plan: Plan, choice: readonly ChosenClause[]): readonly ChosenClause[] {
   const sums = new Map(choice.map(({ code, sumInsured }) => [code, sumInsured]));
@@ -19,7 +20,7 @@ function settled(plan: Plan, choice: readonly ChosenClause[]): readonly ChosenCl
 
 /**
  * Adds a clause to the scheme, or changes its sum insured. If `sumInsured` is absent, the clause gets its first sum
- * insured.
+ * insured. A clause that the plan doesn't have, or that the place-duty rule disables, isn't added.
  */
 export function withClause(plan: Plan, scheme: Scheme, code: string, sumInsured?: number): Scheme {
   const others = scheme.clauses.filter((clause) => clause.code !== code);
@@ -36,7 +37,10 @@ export const withoutClause = (plan: Plan, scheme: Scheme, code: string): Scheme 
   ),
 });
 
-/** Changes the plan of the scheme. A clause and its sum insured are kept if the new plan has them too. */
+/**
+ * Changes the plan of the scheme. A clause and its sum insured are kept if the new plan has them too. The compulsory
+ * clauses of the new plan are added.
+ */
 export const withPlan = (plan: Plan, scheme: Scheme): Scheme => ({
   ...scheme,
   planCode: plan.code,

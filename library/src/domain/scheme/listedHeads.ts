@@ -29,8 +29,9 @@ function differingClass(planned: readonly OccupationLine[], listed: readonly Occ
 const at = (index: number): string => `schemes.${index}.occupations`;
 
 /**
- * Compares the planned numbers of persons of a scheme with its listed persons. If a number differs, in total or for one
- * class, returns the number of listed persons; otherwise null.
+ * Compares the planned numbers of persons of a scheme with its listed persons. If the total differs, returns the number
+ * of listed persons. If the number of one class differs, returns this class and its number of listed persons. Otherwise
+ * null.
  */
 function differenceOf(planned: readonly OccupationLine[], listed: number, lines: readonly OccupationLine[]) {
   if (headsIn(planned) !== listed) return { listed };

@@ -6,7 +6,9 @@ export type ClauseStatus = 'selected' | 'selectable' | 'disabled';
 /**
  * The status of every clause of a plan by its code (specification §4). While the place-duty clause that comes first in
  * the plan isn't selected, the other place-duty clauses are disabled. All other compulsory clauses are always selected.
- * `clauses` are the clauses of the plan in their order; `chosen` are the codes in the scheme.
+ * Every other optional clause is selected if `chosen` contains its code, and selectable if not.
+ * @param clauses the clauses of the plan in their order
+ * @param chosen the codes of the clauses in the scheme
  */
 export function clauseStatusesOf(
   clauses: readonly Pick<Clause, 'code' | 'kind' | 'isOptional'>[],

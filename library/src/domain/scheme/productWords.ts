@@ -34,8 +34,8 @@ export const labelOf = (options: readonly WordedOption[] | undefined, code: stri
 const plain = ({ code, label }: WordedOption): WordedOption => ({ code, label });
 
 /**
- * Returns only the names and labels that the schemes need. Rates are left out. If no scheme has chosen a clause, only
- * its name is returned.
+ * Returns only the names and labels that the schemes need, without rates. A clause that no scheme has chosen keeps its
+ * name, but has no labels of sums insured.
  */
 export function wordsChosenBy(schemes: readonly Scheme[], product: ProductWords): ProductWords {
   const chosen = (part: 'deductible' | 'payoutRatio' | 'disabilityTable' | 'accidentRate') => {

@@ -14,8 +14,8 @@ export interface RatingBase {
 type Found<T> = { readonly option: T | null } | { readonly problem: Problem };
 
 /**
- * Finds the option with a code in a table. If the table doesn't contain the code, returns a problem. For an empty
- * table, no code is needed.
+ * Finds the option with a code in a table. If the table doesn't contain the code, returns a problem. If table and code
+ * are both empty, the option is null.
  */
 function optionIn<T extends FactorOption>(table: readonly T[], code: string, path: string): Found<T> {
   if (table.length === 0 && code === '') return { option: null };
@@ -23,11 +23,17 @@ function optionIn<T extends FactorOption>(table: readonly T[], code: string, pat
   return option ? { option } : { problem: errorAt(path, 'optionUnknown') };
 }
 
-/** Finds the option for the accident rate of a scheme. A scheme without an accident rate has the factor 1. */
+/**
+ * Finds the option for the accident rate of a scheme. If the code is undefined, the option is null, and the factor is
+ * 1.
+ */
 const accidentRateIn = (table: readonly FactorOption[], code: string | undefined): Found<FactorOption> =>
   code === undefined ? { option: null } : optionIn(table, code, 'accidentRate');
 
-/** The parts of the product from which a scheme is priced, or problems for the codes that the product doesn't have. */
+/**
+ * The parts of the product from which a scheme is priced. If the product doesn't have a code of the scheme, if a clause
+ * is chosen twice, or if a compulsory clause is missing, returns the problems instead.
+ */
 export function ratingBaseOf(
   product: ProductDefinition,
   scheme: QuotableScheme,

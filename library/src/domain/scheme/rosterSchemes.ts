@@ -11,6 +11,7 @@ const covers = (clause: Clause, months: number, occupationClass: OccupationClass
 /**
  * The schemes of an order, in the form that the checks of a roster need. A scheme covers an occupation class if the
  * product accepts the class and every chosen clause has a price for it.
+ * @param months duration of the cover in months
  */
 export const rosterSchemesOf = (
   product: Pick<ProductDefinition, 'plans' | 'occupation'>,

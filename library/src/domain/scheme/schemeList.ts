@@ -27,7 +27,7 @@ export const withNewScheme = (
 
 /**
  * Adds a copy of a scheme directly after the original. The copy has a new id and a new name. The persons stay in the
- * original.
+ * original. If no scheme has the id, the list isn't changed.
  */
 export function withCopyOf(
   schemes: readonly Scheme[],

@@ -48,8 +48,8 @@ export const brandNameIn = (
 export type BrandProblem = 'colourWrong' | 'licenceMissing' | 'nameMissing';
 
 /**
- * Mistakes in a brand. An English name requires a Chinese name. The footer `own` requires the licence number, because
- * an insurance intermediary must show its licence number on its pages.
+ * Mistakes in a brand. An English name requires a Chinese name. A colour must have the form `#rrggbb`. The footer `own`
+ * requires the licence number, because an insurance intermediary must show its licence number on its pages.
  */
 export function brandProblems({ name, englishName, colour, footer, licence }: HostBrand): readonly BrandProblem[] {
   return [

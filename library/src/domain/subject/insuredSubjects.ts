@@ -119,7 +119,10 @@ function ratingOn<Section extends SubjectSection>(
   return rate ? { rated: rate(subject) } : null;
 }
 
-/** The rated subject of a product that isn't priced per person; null while a value needed for the price is missing. */
+/**
+ * The rated subject of a product. Null for a product that is priced per person, and while a value needed for the price
+ * is missing.
+ */
 export function ratingSubjectOf(
   product: Pick<ProductDefinition, 'basis' | 'sections'>,
   given: InsuredSubjects,

@@ -19,10 +19,16 @@ export function masked(text: string, start: number, end: number): string {
 /** Masks a name except for its first character: 李*, 欧***. */
 export const maskedName = (name: string): string => masked(name, 1, 0);
 
-/** Masks an id number except for its first three and last four characters. */
+/**
+ * Masks an id number except for its first three and last four characters. Of a number with at most seven characters,
+ * only the first character stays visible.
+ */
 export const maskedIdNo = (idNo: string): string => masked(idNo, 3, 4);
 
-/** Masks an e-mail address except for the first character and the part from the `@` on. */
+/**
+ * Masks an e-mail address except for the first character and the part from the `@` on. A text with no character before
+ * an `@` is masked except for its first character.
+ */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return at < 1 ? masked(email, 1, 0) : `${masked(email.slice(0, at), 1, 0)}${email.slice(at)}`;

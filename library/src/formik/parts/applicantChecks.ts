@@ -62,7 +62,7 @@ const controlId = (formId: string, path: string, code?: string): string =>
 
 /**
  * Returns the items for an error summary. The errors of the checks come first, then the messages that the `validate` of
- * the Formik form returned.
+ * the Formik form returned. A message for the whole applicant is left out if it is the text of the first error.
  */
 export function summaryItems(
   problems: readonly Problem[],

@@ -14,8 +14,7 @@ export interface FormikPartProps<Value> {
   /** Called with the changed value, before the value in Formik's values changes. */
   onChange?: ((value: Value) => void) | undefined;
   /**
-   * Shows all problems, also the problems of fields that the user hasn't visited. @default true after the first refused
-   * submit
+   * Shows all problems, also the problems of fields that the user hasn't visited. @default true after the first submit
    */
   shouldShowAllProblems?: boolean | undefined;
 }

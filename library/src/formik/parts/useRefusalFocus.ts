@@ -5,9 +5,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 const invalid = '[aria-invalid="true"], [data-invalid]';
 
 /**
- * When a submit is refused, focuses the given control of a Formik form, provided that the control contains the first
- * invalid element of the form or is inside this element. If the form also has an error summary that takes the focus,
- * the summary focuses itself in an effect that runs after this effect, and keeps the focus.
+ * When a submit ends, focuses the given control of a Formik form if the control contains the first invalid element of
+ * the form, or is inside this element. If the form also has an error summary that takes the focus, the summary focuses
+ * itself in an effect that runs after this effect, and keeps the focus.
  * @param fallback element that gets the focus if no control of the form is marked as invalid, for example an error
  * summary
  */

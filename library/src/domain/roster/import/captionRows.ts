@@ -7,8 +7,9 @@ const instruction = /^[\s*(（]*(?:必填|选填|非必填|可选|required|optio
 const isDigit = (code: number) => code >= 0x30 && code <= 0x39;
 
 /**
- * True when a cell may be a document number: it isn't a text, or its text begins or ends with a digit, which no caption
- * does. The function runs for every row, so it looks only at the first and last character.
+ * True when a cell may contain a document number: its value is a number or a boolean, or its text begins or ends with a
+ * digit. No caption begins or ends with a digit. The function runs for every row, so it looks only at the first and
+ * last character.
  */
 const isNumber = (cell: SheetCell | undefined): boolean =>
   typeof cell === 'string'

@@ -27,7 +27,7 @@ interface MergedCell {
 function mergedCell(current: string, listed: string, imported: string | undefined): MergedCell {
   if (listed === '' || listed === current) return { text: current, isKept: false };
   if (current === '' || current === imported) return { text: listed, isKept: false };
-  return { text: current, isKept: listed !== imported }; // A text is only reported as kept if the list had changed it.
+  return { text: current, isKept: listed !== imported }; // The text counts as kept only if the list has changed it.
 }
 
 /**

@@ -63,7 +63,8 @@ const hiddenColumns = ({ columns }: RosterHeader, sheet: Sheet): readonly SheetP
     .map(({ caption }) => ({ ...warningAt('', 'W_HIDDEN_COLUMN', { column: caption }), row: 0 }));
 
 /**
- * Reads the rows below the header. The persons are normalised, completed and checked.
+ * Reads the rows below the header. Blank rows, repeated captions and rows at the foot of the list are left out. The
+ * persons are normalised, completed and checked.
  * @param words meanings that the user chose for unknown words in the file
  * @param take receives the persons one by one, so that the caller needn't store all of them
  */

@@ -89,8 +89,8 @@ const columnsByCaption = (sheet: Sheet, position: number, known?: KnownCaptions)
 const sampledRows = 100;
 
 /**
- * The texts below a header row in the columns whose field is still unknown, and in the column with the id numbers. All
- * other columns are left empty.
+ * The texts of at most 100 rows below a header row, in the columns whose field is still unknown and in the column with
+ * the id numbers. The texts of all other columns are empty.
  */
 function unexplained(sheet: Sheet, position: number, columns: readonly RosterColumn[]): TextBlock {
   const isOpen = new Set(columns.flatMap(({ index, field }) => (field === null || field === 'idNo' ? [index] : [])));
@@ -191,8 +191,8 @@ const tellsIds = ({ columns }: RosterHeader) => columns.some(({ field }) => fiel
 export function headerOfSheet(sheet: Sheet, reading: HeaderContext): RosterHeader | null {
   const row = mostNamed(sheet.rowCount, (position) => columnsByCaption(sheet, position, reading.knownCaptions));
   if (row >= 0) return headerAt(sheet, row, reading);
-  // In a short list, the captions make the content of columns ambiguous. So the search is repeated without the first
-  // rows.
+  // The captions are a part of the examined cells, and in a short list they can hide which column contains the id
+  // numbers. So the columns are also detected without the first one, two and three rows.
   const bare = [-1, 0, 1, 2].map((position) => headerAt(sheet, position, reading)).find(tellsIds);
   if (!bare) return null;
   const above = rowAboveIds(sheet, bare.columns);

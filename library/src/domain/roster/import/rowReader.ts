@@ -45,8 +45,8 @@ export interface RowReading {
 }
 
 /**
- * Returns a function that counts a word; null when the word is already known and needs no report. Words without a known
- * meaning and words whose meaning the user chose are counted separately.
+ * Returns a function that counts a word. Null when the cell is empty, or when the word is already known and needs no
+ * report. Words without a known meaning and words whose meaning the user chose are counted separately.
  */
 function counterFor(
   field: WordField,

@@ -24,7 +24,10 @@ export interface PasteTarget {
   readonly schemeId: string;
   /** Number of persons that can still be added to the roster. */
   readonly room: number;
-  /** Returns true when the paste may change a field. @default all fields */
+  /**
+   * Returns true when the paste may change a field. Used only when the fields of the block's columns were recognised by
+   * a header or by their content. @default all fields
+   */
   readonly isTaken?: (field: PersonField) => boolean;
 }
 
@@ -37,8 +40,8 @@ export interface Paste {
   readonly fields: readonly (PersonField | null)[];
   readonly rows: number;
   /**
-   * Number of non-empty cells that were ignored, because their column is read-only or unknown, or because they name an
-   * unknown scheme.
+   * Number of non-empty cells that were ignored: their column is unknown, read-only or excluded by `isTaken`, or they
+   * name an unknown scheme.
    */
   readonly skippedCells: number;
   /** Number of rows of the block that were left out because the roster is full. */
@@ -56,7 +59,7 @@ function withoutBlankEnd(rows: TextBlock): TextBlock {
 
 /**
  * Repeats the block so that it fills the selection, as spreadsheets do. In a direction in which the selection isn't a
- * multiple of the block, the block is used once.
+ * multiple of the block, the block is used once. A block whose rows have different lengths is never repeated.
  */
 function repeated(rows: TextBlock, { size }: PasteTarget): TextBlock {
   const width = rows[0]?.length ?? 0;
@@ -67,7 +70,10 @@ function repeated(rows: TextBlock, { size }: PasteTarget): TextBlock {
   return Array.from({ length: down }, () => wide).flat();
 }
 
-/** Converts the text of a pasted cell for the roster; null when the text isn't accepted. */
+/**
+ * Converts the text of a pasted cell for the roster. The name or id of a scheme becomes the scheme's id; null when the
+ * order has no such scheme.
+ */
 function takenText(field: PersonField, text: string, { schemes, occupations }: RosterContext): string | null {
   if (field === 'occupationCode') return codeWithZeros(text.trim(), occupations);
   if (field !== 'schemeId') return text;

@@ -7,7 +7,10 @@ import type { RosterContext } from '../rosterContext.ts';
 
 /** The columns of a pasted block, after their fields were recognised. */
 export interface PasteColumns {
-  /** All rows of the block, without the header and its repetitions. */
+  /**
+   * The rows of the block. If the block has a header, only the rows below the header, without repetitions of the
+   * header.
+   */
   readonly rows: TextBlock;
   /** Field of each column of the block; null for a column that is ignored. */
   readonly fields: readonly (PersonField | null)[];
@@ -41,8 +44,8 @@ function columnsByHeader(rows: TextBlock): PasteColumns | null {
 }
 
 /**
- * Fields that can be recognised by the content of their column. Names and classes are ambiguous, so their fields are
- * missing here.
+ * Only the content of these fields can show that a block doesn't fit the columns of the table. Names and classes are
+ * too ambiguous for this.
  */
 const telling: ReadonlySet<PersonField | null> = new Set<PersonField>([
   'idNo',
@@ -63,7 +66,8 @@ const isNumbered = (rows: TextBlock): boolean =>
 /**
  * Recognises the columns of a pasted block. A header in the block defines the columns. Without a header, the columns of
  * the table from the active cell on are used. If the content contradicts these columns (id numbers under 姓名), the
- * columns are recognised by their content. A column of row numbers is skipped.
+ * columns are recognised by their content. If the active cell is in the column of names, a first column of row numbers
+ * is skipped.
  * @param shown fields of the table's columns from the active cell on; null for a read-only column
  */
 export function pasteColumns(

@@ -14,7 +14,8 @@ export const fleetVehicleProblems = (product: VehicleProduct, vehicle: FleetVehi
 
 /**
  * Problems of the vehicles in `others`: too many vehicles, problems of each vehicle, and plates or frame numbers that
- * already belong to an earlier vehicle of the order. Paths are `others` or, for example, `others.0.frameNo`.
+ * already belong to an earlier vehicle of the order. If the product insures only single vehicles, the only problem is
+ * that `others` isn't empty. Paths are `others` or, for example, `others.0.frameNo`.
  */
 export function fleetProblems(product: VehicleProduct, vehicle: Vehicle): readonly FleetProblem[] {
   const vehicles = vehiclesOf(vehicle);

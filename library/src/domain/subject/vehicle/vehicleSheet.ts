@@ -79,8 +79,8 @@ interface Header {
 }
 
 /**
- * The row with the most known captions; the first such row if there are several. Null when no row has enough known
- * captions.
+ * The row with the most known captions among the first `headerRows` rows; the first such row if there are several. Null
+ * when no row has at least `fewestCaptions` known captions.
  */
 function headerOf(sheet: Rows): Header | null {
   let best: Header | null = null;
