@@ -24,7 +24,10 @@ function leadFocusInto(element: HTMLElement): void {
   Object.defineProperty(element, 'focus', { value, configurable: true, writable: true });
 }
 
-/** Sets a ref to an element. Returns the cleanup function of the ref, which only React 19 supports. */
+/**
+ * Sets a ref to an element. If the ref is a function, its result is returned. In React 19, the result can be a cleanup
+ * function.
+ */
 function handTo<Root>(ref: ForwardedRef<Root>, element: Root | null): ReturnType<RefCallback<Root>> {
   if (typeof ref === 'function') return ref(element);
   if (ref) ref.current = element;

@@ -31,9 +31,7 @@ export const longNamedCompany: Applicant = {
   },
 };
 
-/**
- * A company with a problem in most of its fields, and with a credit code whose check character causes only a warning.
- */
+/** A company with problems in many fields, and with a credit code whose check character causes only a warning. */
 export const faultyCompany: Applicant = {
   ...shenzhenCompany,
   groupName: '小店',

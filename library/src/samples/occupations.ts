@@ -23,7 +23,8 @@ const rows: readonly OccupationRow[] = [
 ];
 
 /**
- * Three groups with seven occupations: six occupations of the classes 1, 2, 3, 4 and 6, and one that is never insured.
+ * Two top groups (大类) with three middle groups (中类) and seven occupations: six occupations of the classes 1, 2, 3, 4
+ * and 6, and one that is never insured.
  */
 export const someOccupations: OccupationTree = occupationTreeOf(rows);
 

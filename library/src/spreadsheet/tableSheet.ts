@@ -30,8 +30,8 @@ export interface TableSheet {
    */
   readonly cellsAt: (position: number) => readonly CellValue[];
   /**
-   * Converts the serial number in a cell without date format to a day, `YYYY-MM-DD`. Null when the sheet has no date
-   * system.
+   * Converts the serial number in a cell without date format to a day, `YYYY-MM-DD`, followed by the time of day if the
+   * number contains one. Null when the number isn't a date, or when the sheet has no date system.
    */
   readonly dayOf: (number: number) => string | null;
   readonly isHiddenRow: (position: number) => boolean;

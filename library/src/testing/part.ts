@@ -54,6 +54,6 @@ export interface Part {
   texts(role: Role): Promise<readonly string[]>;
   /** Waits until the part contains a text. @throws when the text doesn't appear */
   shows(text: string): Promise<void>;
-  /** Waits until the element doesn't exist any more. @throws when the element doesn't disappear */
+  /** Waits until the element doesn't exist or is hidden. @throws when the element stays visible */
   gone(): Promise<void>;
 }

@@ -29,7 +29,10 @@ const between = String.raw`[^\p{L}\p{N}]{0,8}`;
 /** A label with at least this many characters is recognised even if one of its characters is misread. */
 const tolerantLength = 4;
 
-/** Pattern that finds a label, with space between its characters. */
+/**
+ * Pattern that finds a label, also with spaces or punctuation between its characters. In a label of at least
+ * `tolerantLength` characters, one character may be misread.
+ */
 function patternOf(words: string): RegExp {
   const letters = Array.from(words);
   const forms = [letters];

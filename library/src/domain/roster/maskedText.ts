@@ -5,8 +5,8 @@ import type { Person, PersonField } from './person.ts';
 const maskedBirthday = (birthday: string): string => masked(birthday, 4, 0);
 
 /**
- * Masks the text of a person's field. Every table, document and response shows the field in this form, until the user
- * reveals the person.
+ * Masks the name, the id number or the birthday of a person. The text of any other field is returned unchanged. Masked
+ * tables, documents and responses show persons in this form.
  */
 export function maskedText(field: PersonField, text: string): string {
   if (field === 'name') return maskedName(text);

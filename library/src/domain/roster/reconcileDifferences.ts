@@ -13,8 +13,8 @@ export const comparableName = (name: string): string => normaliseName(name).toLo
 type Compare = (original: Person, person: NewPerson, classOf: ReconcileContext['classOf']) => boolean;
 
 /**
- * Comparison of each field, in the order in which differences are reported. Where possible, the unchanged texts are
- * compared first, because this is fast.
+ * Comparison of each field, in the order in which differences are reported. Where possible, the original texts are
+ * compared before they are normalised, because this is fast.
  */
 const comparisons: readonly (readonly [PersonDifference, Compare])[] = [
   [

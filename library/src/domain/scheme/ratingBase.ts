@@ -31,8 +31,8 @@ const accidentRateIn = (table: readonly FactorOption[], code: string | undefined
   code === undefined ? { option: null } : optionIn(table, code, 'accidentRate');
 
 /**
- * The parts of the product from which a scheme is priced. If the product doesn't have a code of the scheme, if a clause
- * is chosen twice, or if a compulsory clause is missing, returns the problems instead.
+ * The parts of the product from which a scheme is priced. If the product doesn't have a code or a sum insured of the
+ * scheme, if a clause is chosen twice, or if a compulsory clause is missing, returns the problems instead.
  */
 export function ratingBaseOf(
   product: ProductDefinition,

@@ -26,8 +26,8 @@ export const maskedName = (name: string): string => masked(name, 1, 0);
 export const maskedIdNo = (idNo: string): string => masked(idNo, 3, 4);
 
 /**
- * Masks an e-mail address except for the first character and the part from the `@` on. A text with no character before
- * an `@` is masked except for its first character.
+ * Masks an e-mail address except for the first character and the part from the `@` on. A text without an `@`, or with
+ * nothing before the `@`, is masked except for its first character.
  */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');

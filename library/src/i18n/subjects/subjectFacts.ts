@@ -35,8 +35,8 @@ export interface ValueTexts {
 export interface SubjectFact {
   readonly name: string;
   /**
-   * Text of the field's value. If a text or a choice is missing, the text of the field in `absent`. Empty if there is
-   * no such text, or if a number is missing.
+   * Text of the field's value. If a text or a choice is missing, this is the text of the field in `absent`, or an empty
+   * text if there is none. If a number is missing, the text is empty.
    */
   readonly text: string;
   readonly shape: SubjectFieldShape;

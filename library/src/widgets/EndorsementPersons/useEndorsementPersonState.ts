@@ -32,7 +32,10 @@ export interface EndorsementPersonState {
   readonly refusals: number;
   /** True while the server checks if the policy accepts the occupation. */
   readonly isPending: boolean;
-  /** Checks the form. Resolves to the change, or to null if the form has a problem. */
+  /**
+   * Checks the form. Resolves to the change. Resolves to null if the form has a problem, if the policy doesn't accept
+   * the occupation, or while another check is running.
+   */
   readonly take: () => Promise<IncomingChange | null>;
   /** Clears the form for the next person. Occupation and scheme keep their values. */
   readonly next: () => void;

@@ -10,7 +10,7 @@ export const invoiceFormId = 'invoice';
 /**
  * Returns the errors of an application for an invoice, for an `ErrorSummary`. Each error contains the name of its field
  * and links to the field in the `InvoiceForm` with the given id. Warnings aren't included; they are shown at their
- * fields.
+ * fields. Errors for which `invoiceProblemText` returns null aren't included either.
  */
 export function useInvoiceErrors(
   problems: readonly Problem[],

@@ -7,7 +7,7 @@ import { spokenParts } from '../../domain/pinyin/readingTable.ts';
 import { isPinyin, pinyinLetters, spelledSyllables } from '../../domain/pinyin/spelling.ts';
 import type { OccupationPickerMessages } from './OccupationPicker.messages.ts';
 
-/** Returns the characters of a name that match a word, directly or by pinyin. */
+/** Returns the ranges of characters of a name that match a word, directly or by pinyin. */
 function marksOfWord(tree: OccupationTree, { code, name }: OccupationNode, word: string): TextMarks {
   const at = searchForm(name).indexOf(word);
   if (at !== -1 && searchForm(name).length === name.length) return [[at, at + word.length]];
@@ -23,8 +23,9 @@ function marksOfWord(tree: OccupationTree, { code, name }: OccupationNode, word:
 }
 
 /**
- * Returns the matching characters of each name, from the top group to the occupation. If at least one name contains the
- * whole search text, only the whole text is marked; otherwise each word of the text is searched and marked.
+ * Returns the ranges of matching characters of each name, from the top group to the occupation. If at least one name
+ * contains the whole search text, only the whole text is marked; otherwise each word of the text is searched and
+ * marked.
  */
 function marksOnWay(tree: OccupationTree, key: string, query: string): readonly TextMarks[] {
   const words = searchWordsOf(query);

@@ -27,8 +27,8 @@ export interface PersonTableProps {
   /** If true, the roster is shown but can't be changed. @default false */
   isReadOnly?: boolean | undefined;
   /**
-   * Fields that the user can change. If a field isn't in this list, persons can't be added, removed or moved to another
-   * scheme.
+   * Fields that the user can change. If at least one field of a person isn't in this list, persons can't be added,
+   * removed or moved to another scheme.
    * @default all fields; persons can be added, removed and moved
    */
   changeable?: readonly PersonField[] | undefined;

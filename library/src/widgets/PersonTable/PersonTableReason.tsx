@@ -38,7 +38,7 @@ export function PersonTableReason(props: PersonTableReasonProps): ReactElement {
       data-tone={problem.severity}
       aria-live="polite"
       popover={canPopOver() ? 'manual' : undefined}
-      onMouseDown={(event) => event.preventDefault()} // This keeps the focus in the grid.
+      onMouseDown={(event) => event.preventDefault()} // Without the default action, the focus stays in the grid.
     >
       <p>{model.sentenceOf(problem)}</p>
       <Corrections {...props} />

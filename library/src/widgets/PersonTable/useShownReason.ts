@@ -18,8 +18,8 @@ interface ShownReason {
 
 /**
  * Returns the problem whose reason is shown beside the active cell. The reason is shown while the grid has the focus
- * and no cell is edited. Esc hides the reason. If Tab moves from cell to cell, because the user works in the grid, the
- * first Esc only ends this, and a second Esc hides the reason.
+ * and no cell is edited. Esc hides the reason. While Tab moves from cell to cell, because the user works in the grid,
+ * the first Esc only makes Tab leave the grid again, and a second Esc hides the reason.
  */
 export function useShownReason(
   problem: PersonProblem | undefined,
@@ -40,7 +40,7 @@ export function useShownReason(
         if (event.key !== 'Escape' || !isShown) return;
         event.stopPropagation(); // Otherwise Esc would also close a dialog around the table.
         close(problem);
-        onClosed(); // The focus may be inside the popover, which disappears.
+        onClosed(); // The popover disappears, and the focus may be inside it.
       },
     },
   };

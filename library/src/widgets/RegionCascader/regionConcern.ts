@@ -11,11 +11,14 @@ export interface JudgedRegion {
 
 /**
  * Problem with the chosen region. `unknown`: the regions or the list of abolished codes couldn't be loaded.
- * `abolished`: the region no longer exists. `refused`: the product isn't sold in the region.
+ * `abolished`: no region in use has the code. `refused`: the product isn't sold in the region.
  */
 export type RegionConcern = 'unknown' | 'abolished' | 'refused';
 
-/** Returns the problem with the chosen region; null if there is no problem or the regions are still loading. */
+/**
+ * Returns the problem with the chosen region. Null if there is no problem, if no region is chosen, or while the data
+ * are still loading.
+ */
 export function regionConcern({ code, index, abolished, allowedAreaCodes }: JudgedRegion): RegionConcern | null {
   if (code === 0 || index === 'loading') return null;
   if (index === 'failed' || abolished === 'failed') return 'unknown';

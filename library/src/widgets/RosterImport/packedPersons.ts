@@ -19,7 +19,7 @@ export interface PackedPersons {
   readonly places: Uint16Array<ArrayBuffer>;
 }
 
-/** Maximum number of persons in one message. Limited so that the indexes of their texts fit into 16 bits. */
+/** Maximum number of persons in one message. With this limit, the indexes of their texts fit into 16 bits. */
 export const mostPacked = 500;
 
 /** Character that is removed from all texts, because no database accepts it. */

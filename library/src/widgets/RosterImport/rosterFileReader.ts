@@ -82,7 +82,7 @@ function readerInWorker(onResponse: (response: RosterResponse) => void): RosterF
     send: (request) => {
       if (failed) return onResponse(failed);
       owed++;
-      if (owed === 1) awaitAnswer(); // The time limit of the next request starts when this request is done.
+      if (owed === 1) awaitAnswer(); // For a further request, the time limit starts when the earlier request is done.
       if (request.kind === 'read') return post(request);
       const { context, ...file } = request;
       expect(context);

@@ -51,7 +51,7 @@ export async function takePersons(
   { roster, mending, target, leftOutOf }: FinishedList,
   { context, onImport, memory, leftOut }: Takers,
 ): Promise<void> {
-  await pause(); // The pressed button renders before thousands of persons are processed.
+  await pause(); // Lets the browser show the pressed button before thousands of persons are processed.
   const isGoodOnly = which === 'good';
   const persons = assignedPersons(personsAfter(roster, mending, isGoodOnly), target, context);
   const { fileName, plan } = roster;

@@ -58,8 +58,8 @@ const giveWay = () =>
   });
 
 /**
- * If a person is added without a scheme, gives the person the first scheme that covers the person's class. If no scheme
- * covers the class, gives the first scheme of the policy. Returns any other change as it is.
+ * If a person is added without a scheme, gives the person the first scheme that covers the person's class. If the class
+ * is unknown or no scheme covers the class, gives the first scheme of the policy. Returns any other change as it is.
  */
 const placed = (change: PersonChange, context: RosterContext): PersonChange =>
   change.kind === 'add'

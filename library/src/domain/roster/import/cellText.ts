@@ -11,7 +11,10 @@ export interface CellText {
 }
 
 const codeLength = 7;
-/** Converts the serial number of a day to the day; null when the file has no date system. */
+/**
+ * Converts the serial number of a day to the day. Null when the number isn't a date, or when the file has no date
+ * system.
+ */
 type SerialDay = (value: number) => string | null;
 
 /** Limit from which a spreadsheet no longer stores whole numbers exactly: numbers with more than 15 digits. */

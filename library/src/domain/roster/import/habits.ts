@@ -28,7 +28,7 @@ const latest = <Value>(entries: Readonly<Record<string, Value>>): Readonly<Recor
   Object.fromEntries(Object.entries(entries).slice(-most));
 
 /**
- * True for a text that contains a day or six successive digits, such as an id number or a telephone number. Such a text
+ * True for a day, and for a text with six successive digits, such as an id number or a telephone number. Such a text
  * belongs to a person and is never a caption or a word of a list.
  */
 const isOfPerson = (text: string) => /\d{6}/.test(text) || dayOfText(text) !== null;
@@ -44,7 +44,7 @@ const withoutEmpty = <Value>(entries: Readonly<Record<string, Value>>): Readonly
 /**
  * True when the captions are real captions, and not the cells of a person in a list without a header. At least one
  * caption must be known and must not be an id type, because an unknown caption may be the name of a person. No caption
- * may be a sex, a day, or contain six successive digits.
+ * may be a sex or a day, or contain six successive digits.
  */
 const areCaptions = (columns: readonly RosterColumn[]): boolean =>
   columns.some(({ caption }) => fieldOfCaption(caption) !== null && idTypeOfText(caption) === null) &&

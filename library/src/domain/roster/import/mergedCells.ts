@@ -20,7 +20,7 @@ const isShared = (field: PersonField) => field !== 'name' && field !== 'idNo';
 
 /**
  * Creates access to the values of merged cells. A cell that is merged over several rows, such as one occupation for a
- * whole team, applies to each of these rows.
+ * whole team, applies to each of these rows. Cells that are merged over several columns are ignored.
  */
 export function createMergedCells(sheet: Sheet): MergedCells {
   const byColumn = new Map<number, { firstRow: number; lastRow: number }[]>();

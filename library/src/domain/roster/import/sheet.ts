@@ -1,4 +1,7 @@
-/** Content of a cell. A date is `YYYY-MM-DD`, an error is its text (`#N/A`), and a formula is its result. */
+/**
+ * Content of a cell. A date is `YYYY-MM-DD`, followed by the time of day if it has one; an error is its text (`#N/A`),
+ * and a formula is its result.
+ */
 export type SheetCell = string | number | boolean | null;
 
 /**
@@ -24,8 +27,8 @@ export interface Sheet {
   readonly rowNumberAt: (position: number) => number;
   readonly cellsAt: (position: number) => readonly SheetCell[];
   /**
-   * Converts the serial number in a cell without date format to a day, `YYYY-MM-DD`. Null when the file has no date
-   * system.
+   * Converts the serial number in a cell without date format to a day, `YYYY-MM-DD`, followed by the time of day if the
+   * number contains one. Null when the number isn't a date, or when the file has no date system.
    */
   readonly dayOf: (serial: number) => string | null;
   readonly isHiddenRow: (position: number) => boolean;
