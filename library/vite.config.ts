@@ -9,9 +9,10 @@ import { staticStyles } from './build/staticStyles.ts';
 const views = 'src/{components,widgets}/*';
 
 /**
- * Leaves `new Worker(new URL('./x.js', import.meta.url))` for the consumer's bundler, which finds `x.js` beside the file.
- * Vite would bundle the worker and write an address that holds on our server only. The stand-ins are as long as what they
- * stand for, so that the source maps stay true.
+ * Keeps `new Worker(new URL('./x.js', import.meta.url))` in the built files, so that the bundler of the consuming app
+ * builds the worker from `x.js` in the same folder. Otherwise Vite would bundle the worker and write an address that is
+ * valid only on our server. While Vite transforms the code, the placeholder `import_meta_url` stands for
+ * `import.meta.url`. All replacements keep the length of the text, so the source maps stay correct.
  */
 const workersBesideTheirCallers: Plugin = {
   name: 'tuanbao:workers-beside-their-callers',
@@ -51,19 +52,21 @@ export default defineConfig({
       formats: ['es'],
     },
     rolldownOptions: {
-      // the plugin above moves nothing: the maps hold
+      // The plugin `workersBesideTheirCallers` returns no source maps. The existing maps stay correct, so the warning
+      // is hidden.
       onLog: (level, log, report) => {
         if (log.code !== 'SOURCEMAP_BROKEN' || log.plugin !== workersBesideTheirCallers.name) report(level, log);
       },
-      // every bare import stays an import: the consumer's bundler dedupes and shakes. papaparse is no ES module, and a dev
-      // server doesn't look for those behind a worker: it comes along as one.
+      // Imports of packages stay imports, so that the bundler of the consuming app can share packages and remove unused
+      // code. papaparse is included in the build: it isn't an ES module, and a development server doesn't convert such
+      // packages in workers.
       external: (id) => id !== 'papaparse' && !/^[./]|^\0|^[a-z]:/i.test(id),
       output: {
         preserveModules: true,
         preserveModulesRoot: 'src',
-        // npm leaves every folder called node_modules out of a package
+        // npm doesn't publish folders that are named node_modules.
         entryFileNames: ({ name }) => `${name.replace(/^.*node_modules\//, 'vendor/')}.js`,
-        // views and what calls hooks belong to the client where the consumer renders server components
+        // Apps with React server components need this directive for modules with components or hooks.
         banner: ({ name }) =>
           /^((components|widgets)\/\w+\/index|formik\/\w+|i18n\/(useMessages|ReplacedMessagesContext))$/.test(name)
             ? "'use client';"

@@ -1,10 +1,10 @@
-/** A part of a component or widget, which users see and tests find. */
+/** A part of a component or widget. Users see the part, and tests can find it. */
 export interface AnatomyPart {
   readonly name: string;
   readonly chinese: string;
   /**
-   * CSS selector of the part: its role, or an attribute that is public because it stands here. Parts in overlays are
-   * outside of the element that opens them.
+   * CSS selector of the part: its role, or an attribute. Tests of embedders may use an attribute that is named here. A
+   * part in an overlay isn't inside the element that opens the overlay.
    */
   readonly find: string;
   /** What the part does, in one sentence without a full stop. */
@@ -14,7 +14,10 @@ export interface AnatomyPart {
   readonly shownBy?: string;
 }
 
-/** Why one of two pictures shows a good use, and the other a bad one. */
+/**
+ * The texts for a pair of pictures: the reason why the first picture shows a good use, and why the second shows a bad
+ * use.
+ */
 interface PictureWords {
   readonly good: string;
   readonly goodInChinese: string;
@@ -30,7 +33,7 @@ export interface Manual {
   readonly purpose: string;
   /** Name and purpose in Chinese. */
   readonly chinese: { readonly name: string; readonly purpose: string };
-  /** Further words, Chinese and English, with which a user may search for it. */
+  /** Other words, Chinese and English, with which a user may search for the component or widget. */
   readonly synonyms: readonly string[];
   /** Situations in which the component or widget is the right choice. */
   readonly goodFor: readonly string[];

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Two live pictures: how a component is used well, and how it isn't. */
+/** Two rendered examples of a component: `Do` shows a good use, `Dont` shows a bad use. */
 export interface PicturePair {
   readonly Do: ComponentType;
   readonly Dont: ComponentType;

@@ -13,7 +13,7 @@ const contrastKindOf = ({ attributes }: ShownTheme) => attributes['data-contrast
 const placeOf = (brand: number, pair: number, theme: number): number =>
   (brand * pairsOfBrand.length + pair) * themes.length + theme;
 
-/** Contrast of the colours in which a sample is drawn; 0 when the browser names a colour in an unknown notation. */
+/** Returns the contrast of the colours in which a sample is drawn; 0 if a computed colour can't be read. */
 function contrastIn(sample: HTMLElement): number {
   const { color, borderTopColor, backgroundColor } = getComputedStyle(sample);
   const front = rgbOf(sample.dataset['kind'] === 'text' ? color : borderTopColor);

@@ -4,8 +4,8 @@ import { contrastOf as contrastOfHex } from '../../tokens/src/theme/oklch.ts';
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /**
- * Reads a computed colour: `rgb(22 93 221)`, `rgba(…)` or `color(srgb 0.1 0.4 0.9)`. Returns null when the text is none
- * of these.
+ * Reads a computed colour: `rgb(22 93 221)`, `rgba(…)` or `color(srgb 0.1 0.4 0.9)`. Returns null if the text contains
+ * fewer than three numbers.
  */
 export function rgbOf(written: string): Rgb | null {
   const numbers = [...written.matchAll(/\d*\.?\d+/g)].map(Number);

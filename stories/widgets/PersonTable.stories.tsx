@@ -13,7 +13,7 @@ const meta = {
   title: 'Widgets/PersonTable',
   component: PersonTable,
   args: { store: storeOf(sampleRoster(30)), schemes: twoSchemes },
-  // A store can't be shown or changed in the panel.
+  // Storybook's controls can't show or change a store.
   argTypes: { store: { control: false } },
 } satisfies Meta<typeof PersonTable>;
 

@@ -18,7 +18,7 @@ const withoutBinding: Readonly<Record<string, string>> = {
   Tabs: 'its value is a part of the page',
 };
 
-/** Controls that have a value and a prop `onChange`. */
+/** Names of the controls: components that have the prop `value` or `isSelected`, and the prop `onChange`. */
 const controls = globSync('{components,widgets}/*/*.tsx', { cwd: source }).flatMap((file) => {
   const text = readFileSync(`${source}/${file}`, 'utf8');
   return [...text.matchAll(/export interface (\w+)Props[^{]*\{([^]*?)\n\}/g)].flatMap(([, name = '', body = '']) =>

@@ -145,7 +145,10 @@ it('a widget imports another widget only by its index', () => {
   expect(offences).toEqual([]);
 });
 
-/** Ids of products, and codes of their plans and clauses, from the catalogue. */
+/**
+ * Ids of products, and codes of their plans and clauses, from the catalogue. Codes with fewer than four characters are
+ * left out.
+ */
 const catalogueNames = globSync('app/catalogue/{products,listings}/*.json', { cwd: repository }).flatMap((file) => {
   const { id, plans } = JSON.parse(readFileSync(join(repository, file), 'utf8')) as {
     id: string;
@@ -157,7 +160,7 @@ const catalogueNames = globSync('app/catalogue/{products,listings}/*.json', { cw
 
 const codeWithoutData = sources.filter((file) => !/^(app\/catalogue|library\/src\/samples|stories)\//.test(file));
 
-/** Only the catalogue and the samples may contain ids of products, and codes of plans and clauses. */
+/** Only the catalogue, the samples and the stories may contain ids of products, and codes of plans and clauses. */
 it('no code names a product, a plan or a clause', () => {
   expect(catalogueNames).toContain('GP3361');
   expect(catalogueNames).toContain('URBP023');

@@ -10,7 +10,7 @@ export interface PublicName {
   readonly sentence: string;
 }
 
-/** Returns the text of a node's JSDoc comment before the first tag. */
+/** Returns the text of a node's JSDoc comment before the first tag; empty if there is no JSDoc comment. */
 function sentenceOf(node: Node, file: SourceFile): string {
   const docs = (getLeadingCommentRanges(file.text, node.pos) ?? [])
     .map(({ pos, end }) => file.text.slice(pos, end))

@@ -85,7 +85,10 @@ class Finder {
     return wordsOf(this.#typeOf(node));
   }
 
-  /** Returns the unions of words that an object type contains, also in nested objects and lists. */
+  /**
+   * Returns the unions of words that an object type contains. Nested objects and lists are searched `depth` levels
+   * deep.
+   */
   #wordsWithin(type: Type | undefined, depth = 3): readonly ReadonlySet<string>[] {
     return partsOf(type).flatMap((part) => {
       if (!(part.flags & TypeFlags.Object)) return [];
@@ -103,8 +106,8 @@ class Finder {
   }
 
   /**
-   * Returns the unions of words in the target type, if unchecked content (`JSON.parse`, unknown, a record of texts) is
-   * cast.
+   * Returns the unions of words in the target type of a cast, if unchecked content (`JSON.parse`, unknown, a record of
+   * texts) is cast; none for other expressions.
    */
   #objectCastOf(node: Node): readonly ReadonlySet<string>[] {
     if (!is.isAsExpression(node)) return [];
@@ -187,8 +190,8 @@ class Finder {
 const isWithin = (words: ReadonlySet<string>, all: ReadonlySet<string>) => [...words].every((word) => all.has(word));
 
 /**
- * Returns all places in the folders that select a member of an object by a text. The types from the compiler show if a
- * key is any text or one of our words.
+ * Returns all places in the folders that select a member of an object by a text. The types from the compiler show
+ * whether a key is any text or one of our words.
  *
  * @param isProven true if the text of a cast is certain to be one of the words
  */

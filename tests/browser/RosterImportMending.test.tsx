@@ -43,7 +43,7 @@ it('asks before Esc leaves a corrected row, and Esc there stays', { timeout: 30_
   const onClose = await startMending();
   await page.getByRole('gridcell', { name: wrong }).click();
   await userEvent.keyboard(`${other.idNo}{Enter}`);
-  await userEvent.keyboard('{Escape}'); // The table handles this key: it releases the keyboard.
+  await userEvent.keyboard('{Escape}'); // The table handles the first Esc, so the dialog gets no key.
   expect(question.query()).toBeNull();
   await userEvent.keyboard('{Escape}');
   await expect.element(question).toBeVisible();

@@ -34,7 +34,7 @@ const codesOf = (product: ProductDefinition, persons: readonly Person[]) =>
     rosterContextOf(product, { today: '2026-11-20', startDate: '2026-12-01', occupations, schemes: [] }),
   ).map(({ code }) => code);
 
-/** The same product, but with the checks of persons. */
+/** Returns the product with the checks of persons switched on. */
 const checked = (product: ProductDefinition): ProductDefinition => ({
   ...product,
   checks: { peopleCount: true, age: true, career: true },

@@ -19,7 +19,7 @@ it('a notice of the platform stays until the agent closes it, also after a reloa
     success([{ noticeId: 'n1', text: '11月25日凌晨维护，期间无法提交订单', until: '2026-11-24' }]),
   );
   renderApp(servicesFor(server.url), '/information');
-  await user.keyboard('{Shift}'); // the first key ends the rest of the first screen
+  await user.keyboard('{Shift}'); // After the first input, the app loads code that the first screen doesn't need.
 
   expect(await screen.findByText(/凌晨维护/, {}, { timeout: 15_000 })).toBeVisible();
   await user.click(screen.getByRole('button', { name: '知道了' }));

@@ -40,7 +40,7 @@ it('shows the server’s refusal of a document in the viewer, can load it again,
   await userEvent.click(screen.getByRole('button', { name: '查看电子保单' }));
   const viewer = await screen.findByRole('dialog', { name: '电子保单' }, { timeout: 5000 });
   expect(await screen.findByText('该订单尚未出具保单')).toBeVisible();
-  expect(screen.getAllByText('该订单尚未出具保单')).toHaveLength(1); // The text isn't in a toast too.
+  expect(screen.getAllByText('该订单尚未出具保单')).toHaveLength(1); // The text isn't also shown in a toast.
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   await waitFor(() => expect(server.callsTo(path)).toHaveLength(2));
   await screen.findByRole('button', { name: '重试' }); // The button appears with the response.

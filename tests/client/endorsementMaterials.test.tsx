@@ -79,7 +79,7 @@ it('materials that were uploaded before are shown with their names and thumbnail
   const application = (await screen.findByText('申请书盖章页.png')).closest('li');
   expect(application?.querySelector('img')?.getAttribute('src')).toBe('https://files.example/1.thumb.webp?signature');
   expect(screen.getByText('离职证明扫描件.pdf')).toBeVisible();
-  expect(screen.getByText('离职证明 2')).toBeVisible(); // The server doesn't know this material.
+  expect(screen.getByText('离职证明 2')).toBeVisible(); // The server's list of files lacks this file.
 });
 
 it('the changes of persons are listed under one heading with their number', async () => {

@@ -17,7 +17,7 @@ import { agent, currentAddress, renderApp, servicesFor } from './support/renderA
 import { success } from './support/scriptedServer.ts';
 import { serverOfTests } from './support/serverOfTests.ts';
 
-configure({ asyncUtilTimeout: 20_000 }); // a busy machine is waited for
+configure({ asyncUtilTimeout: 20_000 }); // The timeout is long enough for a busy machine.
 
 const product = employerLiability;
 const draft = completeDraft(product, { heads: 4 });

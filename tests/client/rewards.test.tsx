@@ -54,7 +54,7 @@ describe('the rewards of an agent', () => {
     const services = servicesFor(server.url);
     renderApp(services, '/entry');
     await waitFor(() => expect(server.callsTo(asked)).toHaveLength(1));
-    await act(() => services.send(policyBonus, {})); // The response to this call arrives after the screen's own.
+    await act(() => services.send(policyBonus, {})); // This response arrives after the response to the screen.
 
     expect(screen.queryByText(/奖励/)).toBeNull();
   });

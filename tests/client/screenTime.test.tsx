@@ -189,11 +189,12 @@ it('the app reports the time of a signed-in agent', async () => {
   });
   renderApp(services, '/information');
   await waitFor(() => {
-    // After the user's first input, the app loads code that the first screen doesn't need.
+    // After the user's first input, the app loads the code that counts the time. `waitFor` repeats these steps until
+    // the code is loaded.
     fireEvent.keyDown(window, { key: 'Shift' });
     show('visible');
     passed += 5000;
-    show('hidden'); // When the page is hidden, the counted time is reported, if the part that counts is loaded.
+    show('hidden'); // A hidden page reports the counted time.
     expect(beats[0]).toMatchObject({ screen: '/information', seconds: 5 });
   });
 });

@@ -85,7 +85,7 @@ describe('the frame of the screens', () => {
     server.on(`/api/insuranceChoose/${employerLiability.id}`, success(employerLiability));
     await openAt(`/product/${employerLiability.id}`);
     expect(await screen.findByRole('heading', { level: 1, name: employerLiability.name })).toBeVisible();
-    await waitFor(() => expect(document.title).toBe('团险产品 · 团保')); // It is set after the page is drawn.
+    await waitFor(() => expect(document.title).toBe('团险产品 · 团保')); // The title is set after the page is shown.
   });
 
   it('the display of a quotation has no footer', async () => {

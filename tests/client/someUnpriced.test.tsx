@@ -89,7 +89,7 @@ describe('a late response', () => {
     await waitFor(() => expect(result.current.data?.status).toBe('insured'));
     resolve();
     await act(() => promise);
-    await fetch(server.url + pathOf('TB3')); // The late response was sent before the response to this request.
+    await fetch(server.url + pathOf('TB3')); // The late response was sent before this response.
 
     expect(result.current.data?.status).toBe('insured');
   });

@@ -33,7 +33,7 @@ beforeEach(() => {
   server.on('/api/getAreaCode', success([310000]));
 });
 
-/** Renders the hook on a new page. @param at the time of the clock */
+/** Renders the hook on a new page. @param at instant that the clock shows */
 function visit(product: ProductDefinition, at = '2026-11-20T02:00:00Z') {
   const services: AppServices = servicesFor(server.url, { clock: frozenClock(at) });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (

@@ -31,7 +31,7 @@ const unpaid: OrderDetail = {
   status: 'awaitingPayment',
   totalFen: 100,
   heads: 3,
-  startDate: '2026-11-21', // This is tomorrow.
+  startDate: '2026-11-21', // In the test, this is tomorrow.
   endDate: '2027-11-20',
   createdAt: '2026-11-10T02:00:00.000Z',
   policySn: null,

@@ -52,7 +52,7 @@ const monthOf = (month: string, policies: number, commissionFen: number | null) 
 });
 const totals = async () => {
   open();
-  await user.click(await screen.findByText('资料被退回')); // the totals are loaded after the first action
+  await user.click(await screen.findByText('资料被退回')); // The totals are loaded after the first input.
   return within(await screen.findByRole('region', { name: '本月业绩' }));
 };
 const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);

@@ -24,7 +24,7 @@ test.each([...allCalls])('%s has schemas', (_, each) => {
 test('every call that the contract declares is among all calls', () => {
   const folder = new URL('../../app/contract/', import.meta.url).pathname;
   const declared = globSync('**/*.ts', { cwd: folder })
-    .filter((name) => name !== 'call.ts' && !name.startsWith('desk/')) // desk/deskPermissions.test.ts has those of the desk
+    .filter((name) => name !== 'call.ts' && !name.startsWith('desk/')) // deskPermissions.test.ts tests the desk calls.
     .flatMap((name) => readFileSync(`${folder}${name}`, 'utf8').match(/\bcall\('(?:GET|POST)'/g) ?? []);
   expect(allCalls.size).toBe(declared.length);
   expect(allCalls.size).toBeGreaterThan(97);

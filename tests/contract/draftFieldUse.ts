@@ -5,8 +5,8 @@
  * - `priced`: the premium depends on the field;
  * - `selects`: the field names records; if a record doesn't exist or belongs to another user, this is reported;
  * - `sent`: the field is the target or content of a mail or message;
- * - `derived`: the value follows from other fields; responses contain the field, and in a request it has no effect. Any
- *   other value is a sentence that explains why the field has no effect.
+ * - `derived`: the value follows from other fields; responses contain the field, and in a request it has no effect;
+ * - any other text: the field has no effect, and the text is the reason.
  */
 export type FieldUse = string;
 

@@ -14,7 +14,10 @@ import { problemWords } from '../../app/server/services/problemWords.ts';
 import { hostileWords } from '../domain/hostileWords.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 
-/** For each basis of calculation, one native product. Together, the drafts of these products use all fields. */
+/**
+ * For each basis of the premium, one product that agents insure in this app. Together, the drafts of these products use
+ * all fields.
+ */
 const products = [
   ...new Map(
     loadCatalogue()

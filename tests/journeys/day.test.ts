@@ -22,8 +22,8 @@ const largeName = '江畔仓储服务有限公司';
 const others = ['construction by area', 'swimming pool', 'vehicle', 'hotel', 'house'];
 
 /**
- * (a) Sells a policy to an employer with 500 employees in two schemes. The list has 20 errors. Ends with the policy
- * document.
+ * Part a of the day: sells a policy to an employer with 500 employees in two schemes. The list has 20 errors. Ends with
+ * the policy document.
  */
 async function sellToEmployer(agent: Agent): Promise<void> {
   const { page } = agent;
@@ -40,8 +40,8 @@ async function sellToEmployer(agent: Agent): Promise<void> {
 }
 
 /**
- * (b) A customer opens a quotation on a phone and accepts it. The agent turns the quotation into an order and pays the
- * order.
+ * Part b of the day: a customer opens a quotation on a phone and accepts it. The agent turns the quotation into an
+ * order and pays the order.
  */
 async function quoteAndInsure(agent: Agent, groupName: string): Promise<void> {
   const { page } = agent;
@@ -67,7 +67,9 @@ async function quoteAndInsure(agent: Agent, groupName: string): Promise<void> {
   await agent.payAndFindPolicy(groupName);
 }
 
-/** (c) Sells one order of a family: construction works, a pool, a vehicle, a hotel or a house. */
+/**
+ * Part c of the day: sells one order of a family, such as construction works, a pool, a vehicle, a hotel or a house.
+ */
 async function sellFamily(agent: Agent, family: string): Promise<void> {
   const sold = families.find((each) => each.family === family);
   if (!sold) throw new Error(`there is no family ${family}`);
@@ -91,7 +93,8 @@ const listWithout = (persons: readonly Person[]) => {
 };
 
 /**
- * (d) Five persons leave. The agent finds them with the employer's list, and submits the endorsement to the insurer.
+ * Part d of the day: five persons leave. The agent finds them with the employer's list, and submits the endorsement to
+ * the insurer.
  */
 async function endorseByList(agent: Agent, send: Send, { groupName, policyUuid }: SoldPolicy): Promise<void> {
   const { page } = agent;
@@ -115,7 +118,7 @@ async function endorseByList(agent: Agent, send: Send, { groupName, policyUuid }
   await page.getByText('保全进度').first().waitFor();
 }
 
-/** (d) Applies for the invoice of a policy, and waits until it is issued. */
+/** Part d of the day: applies for the invoice of a policy, and waits until it is issued. */
 async function invoice(agent: Agent, { orderSn }: SoldPolicy): Promise<void> {
   const { page } = agent;
   await page.getByRole('link', { name: '订单列表' }).first().click();
@@ -131,7 +134,7 @@ async function invoice(agent: Agent, { orderSn }: SoldPolicy): Promise<void> {
   await progress.getByText('已开票').waitFor();
 }
 
-/** (e) The network fails, the page is reloaded, and the session ends. No input is lost. */
+/** Part e of the day: the network fails, the page is reloaded, and the session ends. No input is lost. */
 async function interrupt(agent: Agent): Promise<void> {
   const { page } = agent;
   await page.getByRole('link', { name: '团险产品' }).first().click();
@@ -154,7 +157,9 @@ async function interrupt(agent: Agent): Promise<void> {
   expect(await page.getByLabel('停车位数').inputValue()).toBe('45');
 }
 
-/** (f) Checks screens with the width of a phone and of a large screen, in the light and the dark scheme. */
+/**
+ * Part f of the day: checks screens with the width of a phone and of a large screen, in the light and the dark scheme.
+ */
 async function lookAt(agent: Agent, paths: readonly string[]): Promise<void> {
   const { page } = agent;
   for (const path of paths) {
@@ -168,7 +173,7 @@ async function lookAt(agent: Agent, paths: readonly string[]): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-/** (g) Sells a policy for 10,000 employees, from the import of the list to the policy. */
+/** Part g of the day: sells a policy for 10,000 employees, from the import of the list to the policy. */
 async function sellLarge(agent: Agent): Promise<void> {
   const { page } = agent;
   await page.getByRole('link', { name: '团险产品' }).first().click();
@@ -180,7 +185,7 @@ async function sellLarge(agent: Agent): Promise<void> {
   await agent.payAndFindPolicy(largeName);
 }
 
-/** (b) A year later, renews a policy, from the home page to the cashier. */
+/** Part b of the day, a year later: renews a policy, from the home page to the cashier. */
 async function renew(agent: Agent, groupName: string): Promise<void> {
   const { page } = agent;
   const line = page.getByRole('listitem').filter({ hasText: groupName }).filter({ hasText: '续保' });

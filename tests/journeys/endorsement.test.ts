@@ -285,7 +285,7 @@ it('20 come, 5 go and 3 are replaced by list: 8 clicks from the policy to its pa
   };
   const next = page.getByRole('button', { name: '下一步' });
   await visitor.open('/initiate-preservation');
-  await click(page.getByRole('button', { name: `为${groupName}发起保全` }).first()); // the newest of its policies
+  await click(page.getByRole('button', { name: `为${groupName}发起保全` }).first()); // The newest policy is the first.
   await click(page.getByRole('button', { name: '按企业现有名单比对' }));
   await choose(page.getByRole('button', { name: '选择文件' }), currentList());
   await page.getByText('已按名单生成 28 项变更').waitFor();

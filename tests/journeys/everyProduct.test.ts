@@ -29,7 +29,7 @@ it(
       );
       const headings = async () =>
         (await page.getByRole('heading', { level: 2 }).allInnerTexts()).filter((heading) => titles.includes(heading));
-      await expect.poll(headings, { timeout: 10_000 }).toEqual(titles); // Some sections appear a moment later.
+      await expect.poll(headings, { timeout: 10_000 }).toEqual(titles); // Some sections are loaded later.
 
       await page.getByLabel('投保单位名称').fill(`远山${product.id}建设有限公司`);
       await agent.draftIsSaved();

@@ -36,7 +36,7 @@ it('every problem of an empty order leads to the control that it is about', { ti
   await agent.open('/');
   const lost: string[] = [];
   for (const { product } of families) {
-    await agent.chooseProduct(product); // The products are written one after another, as an agent does.
+    await agent.chooseProduct(product); // The orders are written one after another, as by an agent.
     await agent.button(/^下一步/).click();
     const summary = page.getByRole('region', { name: /项未完成，请补充后继续/ });
     const problems = await summary.getByRole('button').all();

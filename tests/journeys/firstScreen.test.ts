@@ -9,8 +9,8 @@ const journey = startJourneys();
 const cards = (page: Page) => page.getByRole('article');
 
 /**
- * Records in the page if a text that matches the pattern is shown at any time, and if a loading state is shown. The
- * month's totals are left out: their code is loaded after the first screen.
+ * Records in the page whether a text that matches the pattern is shown at any time, and whether a loading state is
+ * shown. The month's totals are left out: their code is loaded after the first screen.
  */
 const watchFor = (page: Page, pattern: RegExp) =>
   page.addInitScript((source) => {

@@ -34,7 +34,7 @@ it('input without a network is kept, and saved when the network is back', async 
   await rooms(page).fill('120');
   await page.getByText('保存失败，稍后自动重试').waitFor();
   await agent.button(/^下一步/).click();
-  await page.getByText('页面出错').waitFor(); // The code of the page isn't loaded yet.
+  await page.getByText('页面出错').waitFor(); // The code of the next page can't be loaded.
   await user.context.setOffline(false);
   await agent.button('重试').click();
   await page.getByRole('heading', { name: '确认订单' }).waitFor();

@@ -58,8 +58,8 @@ function valueOf(css: string, variable: string): string | undefined {
 }
 
 /**
- * Changes the accent colour as much as from #165ddd to #286ee6. Comparisons with a higher threshold don't notice this
- * change.
+ * Changes the accent colour by the difference between #165ddd and #286ee6. Comparisons with a higher threshold don't
+ * notice this change.
  */
 function withAccentMoved(css: string): string {
   const accent = valueOf(css, '--tb-color-surface-accent');

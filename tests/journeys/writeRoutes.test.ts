@@ -57,7 +57,7 @@ async function submit(agent: Agent, groupName: string): Promise<string> {
   await cashier.getByRole('button', { name: '支付成功' }).click();
   await agent.page.getByRole('heading', { level: 1, name: groupName }).waitFor();
   await agent.page.getByText('承保成功').first().waitFor();
-  await agent.page.getByRole('heading', { name: '投保人' }).waitFor(); // It is loaded after the head of the page.
+  await agent.page.getByRole('heading', { name: '投保人' }).waitFor(); // This section is loaded later.
   return agent.page.getByRole('main').innerText();
 }
 

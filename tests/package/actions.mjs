@@ -29,7 +29,9 @@ export async function openDialog(page, button, dialog) {
  */
 const unseen = ['-webkit-tap-highlight-color', 'appearance', 'box-sizing', 'text-size-adjust'];
 
-/** Computed styles and size of an element. */
+/**
+ * Returns the size of an element and its computed styles, without CSS variables and without the properties in `unseen`.
+ */
 export const looks = (locator) =>
   locator.evaluate((element, skipped) => {
     const all = getComputedStyle(element);

@@ -6,7 +6,7 @@ export function output(command, args, { cwd, env = {} }) {
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env } });
     let written = '';
     let complaints = '';
-    child.stdout.setEncoding('utf8'); // A character may be split between two pieces.
+    child.stdout.setEncoding('utf8'); // A chunk can end within a character.
     child.stdout.on('data', (text) => (written += text));
     child.stderr.on('data', (text) => (complaints += text));
     child.once('error', reject);

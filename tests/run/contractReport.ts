@@ -1,5 +1,6 @@
-// Prints the output of `npm run contract:check`. For each call of the specification: if it is in the contract, in the
-// OpenAPI document and in tests. For each statement of the specification: if it is proved or missing.
+// Prints the output of `npm run contract:check`. For each call of the specification, shows whether it is in the
+// contract, in the OpenAPI document and in tests. For each statement of the specification, shows whether it is proved
+// or missing.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -49,7 +50,7 @@ async function document(): Promise<ReadonlyMap<string, { summary: string; descri
   }
 }
 
-/** True if the server can refuse a call: the call's request has at least one field. */
+/** True if the server can refuse a call: the call's request has a path parameter or at least one other field. */
 const canRefuse = (call: AnyCall): boolean =>
   pathParametersOf(call.path).length > 0 ||
   Object.keys(jsonSchemaOf(schemasOf(call).request)['properties'] ?? {}).length > 0;

@@ -43,8 +43,8 @@ export function longDraft(product: ProductDefinition, groupName: string, heads =
 }
 
 /**
- * Returns the same draft with problems that the agent must correct: a missing name, a person listed twice, a wrong id
- * number, and no contact.
+ * Returns the draft of `longDraft` with problems that the agent must correct: a missing name, a person listed twice, a
+ * wrong id number, no contact person, and a mobile number with too few digits.
  */
 export function faultyDraft(product: ProductDefinition, groupName: string): OrderDraft {
   const draft = longDraft(product, groupName);

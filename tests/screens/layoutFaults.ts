@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 /** Finds elements beside each other in one row whose vertical centres differ by more than a pixel. */
 const misalignedOn = (page: Page) =>
   page.evaluate(() => {
-    const tallestLine = 40; // One line or a control; two lines of text are 42 px high.
+    const tallestLine = 40; // Maximum height in px of one line; two lines of text are 42 px high.
     const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const nameOf = (element: Element) =>
       `<${element.tagName.toLowerCase()}> “${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 24)}”`;

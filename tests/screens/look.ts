@@ -131,7 +131,7 @@ async function seatOf(
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     reducedMotion: 'reduce',
-    bypassCSP: true, // This allows axe to run. The journeys check the content security policy.
+    bypassCSP: true, // The content security policy would block axe. The journeys check it.
   });
   context.setDefaultTimeout(patience * 1000);
   await prepare(context, manner);

@@ -122,7 +122,7 @@ describeOnBothDatabases('the states of an endorsement', (openDatabase) => {
     const blocked = await policy.agent.send(submitEndorsement, await submissionOf(policy, requestOfChanges([add(3)])));
     expect(blocked.info).toBe('保全处理中，请勿重复提交，请到保全列表查看');
     await sendPapers(other);
-    expect(await stateOf(other)).toBe('firstReview'); // The amount that was paid already counts.
+    expect(await stateOf(other)).toBe('firstReview'); // The endorsement is paid already, so no payment is due.
     await decide(other, 'rejected');
     await policy.agent.ask(closeEndorsement, { conservationUuid: other });
     await server.runDueJobs();

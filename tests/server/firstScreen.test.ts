@@ -70,7 +70,7 @@ describe('the first responses for a signed-in user', () => {
     });
     expect(dataIn(answer.body)).toMatchObject({ now: '2026-11-20T02:00:00.000Z' });
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(asksAhead(answer)).toBe(false); // No data are left that the browser could request early.
+    expect(asksAhead(answer)).toBe(false); // The page already contains all data.
   });
 
   test('are in a page in the language that the user chose on the device', async () => {

@@ -20,7 +20,7 @@ import { startServerProcess } from '../setup/serverProcess.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
 
-/** Sends the request for the current user to a server. Returns the HTTP status. */
+/** Sends the request for the current user to a server. Returns the result code of the response. */
 const statusAt = async (server: TestApp, { cookie }: TestClient) => {
   const { method, url } = requestOf(currentUser, {});
   const headers = { cookie, 'content-type': 'application/json' };

@@ -15,8 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /**
- * Receives an upload whose connection is cut. The file is removed in any case, as in all functions that receive
- * uploads.
+ * Receives an upload whose connection is cut. Afterwards the file is removed, as in all functions that receive uploads.
  */
 async function takeCut(): Promise<void> {
   const path = join(folder, randomUUID());

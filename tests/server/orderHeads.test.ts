@@ -107,7 +107,7 @@ test('an order with heads that are only counted keeps them, also through an endo
     list: 11,
     page: 11,
     roster: 10,
-    paid: 10, // Only the listed persons were charged. An earlier release counted the other person.
+    paid: 10, // Only persons in the roster were charged.
     policy: 11,
     application: 11,
     endorsement: 11,

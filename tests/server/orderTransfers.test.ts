@@ -39,7 +39,7 @@ describeOnBothDatabases('an order that another person pays, or that is paid by t
 
     expect(payUrl).toBe((await agent.ask(orderPayUrl, { orderSn })).payUrl);
     expect(qrCode).toMatch(/^<svg /);
-    expect(expireTime).toBe('2026-11-30T16:00:00.000Z'); // This is 00:00 of the first day in Shanghai.
+    expect(expireTime).toBe('2026-11-30T16:00:00.000Z'); // In Shanghai this is 00:00 of the first day of cover.
   });
 
   test('the address of an order that begins later says when its payment ends, not when its cover begins', async () => {

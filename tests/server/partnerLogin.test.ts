@@ -45,7 +45,7 @@ describeOnBothDatabases("signing in on the partner's host", (openDatabase) => {
     return { ...body, cookie: String(answer.headers['set-cookie'] ?? '').split(';', 1)[0] ?? '' };
   }
 
-  /** Creates a new user of the partner. A new user has no failed sign-ins from other tests. */
+  /** Number of created users. Each user has a new name, because a new user has no failed sign-ins from other tests. */
   let users = 0;
   async function newUser(): Promise<string> {
     const name = `user-${(users += 1)}`;

@@ -177,7 +177,7 @@ describeOnBothDatabases('a server on real gateways', (openDatabase) => {
     expect((await live.say(contents, inReview, { secret: 'z'.repeat(32) })).status).toBe(401);
     const time = '2026-11-20T02:01:00.000Z';
     expect((await live.say(contents, inReview, { time })).status).toBe(200);
-    expect((await live.say(contents, inReview, { time })).status).toBe(409); // The request is a copy of an earlier one.
+    expect((await live.say(contents, inReview, { time })).status).toBe(409); // The same message was sent before.
     expect((await live.say(contents, { subject: 'order', number: accepted })).status).toBe(404);
     expect((await live.say(contents, { subject: 'endorsement', number: orderSn })).status).toBe(404);
   });

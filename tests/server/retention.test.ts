@@ -208,7 +208,10 @@ test('the guide lists every table, and no other', () => {
   expect(rowsOfPage).toEqual(Object.entries(told));
 });
 
-/** What the guide says of each folder: `unusedFiles`, `desk/unnamedFiles` and `leftovers` test that it is so. */
+/**
+ * The guide's texts about how long the files of each folder are kept. The tests of `unusedFiles`, `desk/unnamedFiles`
+ * and `leftovers` check that the texts are right.
+ */
 const unlessUsed = '30 days after the upload, unless an order or unfinished work has it';
 const fileRetention: Readonly<Record<string, string>> = {
   'group/': unlessUsed,

@@ -27,7 +27,7 @@ interface TableState {
   readonly is_written: boolean;
 }
 
-/** Reads, for all tables, if their rows belong to agents, and which security rules protect them. */
+/** Reads, for all tables, whether their rows belong to agents, and which security rules protect them. */
 const tableStates = sql<TableState>`
   with recursive tables as (
     select c.oid, c.relname::text as name, c.relrowsecurity as is_secured

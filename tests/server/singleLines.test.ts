@@ -15,7 +15,10 @@ import { changedAt, describedFields } from '../setup/wireRequests.ts';
  */
 const severalLines = ['answerEndorsementReview answer', 'submitOfflineOrder remark'];
 
-/** Values that an example from the schema alone would get wrong, because other fields or the product determine them. */
+/**
+ * For some calls, valid values of fields. The example that is generated from the schema has wrong values for these
+ * fields, because other fields or the product determine them.
+ */
 const known: Readonly<Record<string, object>> = {
   listOrders: { statusList: [100] },
   orderRows: { statusList: [100] },

@@ -91,7 +91,7 @@ describeOnBothDatabases('changes that happen by time', (openDatabase) => {
     test('money whose notification was lost is found and makes the policy', async () => {
       const { orderSn, totalFen } = await newOrder();
       const paid = saying({ state: 'paid', amountFen: totalFen });
-      await roundOf(paid); // It is too early to ask the gateway instead of waiting for the notification.
+      await roundOf(paid); // Too early: the server still waits for the notification.
       expect(await historyOf(orderSn)).toEqual([]);
       await later(6 * minuteMs, () => roundOf(paid));
 

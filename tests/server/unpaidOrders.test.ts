@@ -102,7 +102,7 @@ describeOnBothDatabases('an order that is not paid before its first day of cover
       .select('agent_id')
       .where('sn', '=', orderSn)
       .executeTakeFirstOrThrow();
-    const list = () => listWork(server.services, { id } as never, firstWorklist); // a session doesn't last that long
+    const list = () => listWork(server.services, { id } as never, firstWorklist); // The session has expired by then.
     expect(await counting.ask(worklist, firstWorklist)).toMatchObject({
       groups: { payment: 1 },
       closedUnpaid: 0,

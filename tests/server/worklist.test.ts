@@ -215,7 +215,7 @@ describeOnBothDatabases('the worklist of an agent', (openDatabase) => {
 
     const { userId: id } = await agent.ask(currentUser, {});
     await server.clock.moveBy(86_400_000);
-    const tomorrow = await listWork(server.services, { id } as never, firstWorklist); // a session doesn't last that long
+    const tomorrow = await listWork(server.services, { id } as never, firstWorklist); // The session has expired then.
     await server.clock.moveBy(-86_400_000);
     expect(tomorrow.doneToday).toEqual([]);
   });

@@ -100,7 +100,7 @@ export async function startFakeAlipay(): Promise<FakeAlipay> {
     const isIdle = misdeed === 'doesNothing' || !isSigned(fields);
     const acted = isIdle ? failed('ACQ.SYSTEM_ERROR') : act();
     const answer = misdeed === 'actsInSilence' ? failed('ACQ.SYSTEM_ERROR') : acted;
-    const text = JSON.stringify(answer).replaceAll('/', String.raw`\/`); // Alipay escapes slashes in the same way.
+    const text = JSON.stringify(answer).replaceAll('/', String.raw`\/`); // Alipay escapes slashes too.
     const sign = misdeed === 'unsigned' ? 'AAAA' : signed(text, alipayKeys.privateKey);
     const sent = misdeed === 'edited' ? text.replace('"code":"10000"', '"code": "10000"') : text;
     misdeed = null;

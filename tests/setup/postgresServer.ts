@@ -87,7 +87,7 @@ export async function newPostgresServer(bin: string): Promise<PostgresServer> {
     await untilReady(url, started);
   };
   const stop = async () => {
-    server?.kill('SIGINT'); // SIGINT is PostgreSQL's fast shutdown.
+    server?.kill('SIGINT'); // On SIGINT, PostgreSQL ends its sessions and stops.
     await ended;
   };
   await start();

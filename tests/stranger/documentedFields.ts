@@ -93,7 +93,10 @@ export const applicantFields: Documented = {
   legalPersonIdNo: 'text',
 };
 
-/** Fields of an archive info (specification 000 §3), “stored as comma-joined lists”. */
+/**
+ * Fields of an archive info (specification 000 §3). Each list of files is one text, in which commas separate the
+ * entries.
+ */
 export const archiveFields: Documented = {
   imgStatus: 'any',
   url: 'text',

@@ -8,7 +8,7 @@ import { needed, type Stage } from './stage.ts';
 
 const base = '/api/conservation';
 
-/** Checks the calls that report if a policy can be endorsed, and under which conditions. */
+/** Checks the calls that report whether a policy can be endorsed, and under which conditions. */
 async function rules({ book, agent }: Stage, policy: Policy | undefined): Promise<void> {
   const uuid = () => needed('policy', policy).policyUuid;
   await book.check(`GET ${base}/canApplyConservation`, async () => {

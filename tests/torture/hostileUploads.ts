@@ -78,7 +78,7 @@ export async function hostileUploads(place: Place): Promise<Outcome> {
       const { data } = await ask(server.url, uploadSingleImage, { file: fileOf(content, '营业执照') }, cookie);
       await ask(server.url, recogniseLicence, { imageUrl: data.url }, cookie);
     };
-    await read(await picture()); // The libraries are loaded with the first picture.
+    await read(await picture()); // The first picture makes the server load its libraries.
     for (const [name, { make, isKept }] of Object.entries(hostile)) {
       const content = await make();
       await pause(500);

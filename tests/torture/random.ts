@@ -1,4 +1,4 @@
-/** A function that returns random numbers from 0 to 1. */
+/** A function that returns random numbers from 0 up to, but not including, 1. */
 export type Random = () => number;
 
 /**

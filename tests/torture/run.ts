@@ -49,7 +49,7 @@ const { values, positionals } = parseArgs({
     database: { type: 'string', default: 'both' },
   },
 });
-/** Load that other programs cause on this machine before the run. */
+/** Average load of the machine in the minute before the run. Other programs cause this load. */
 const [busyBefore = 0] = loadavg();
 const seed = Number(values.seed ?? randomInt(2 ** 31));
 

@@ -129,7 +129,7 @@ class World {
     if (at > 0) noteFault(this.faults, 'notification out of order');
     if (this.#random() < 0.25) {
       noteFault(this.faults, 'notification lost');
-      return; // The gateway sends it again later.
+      return; // The gateway sends the notification again later.
     }
     this.#pending.splice(at, 1);
     const notice = this.#server.payment.noticeOf({ ...word, now: this.#server.clock.now() });

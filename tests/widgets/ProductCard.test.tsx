@@ -46,7 +46,7 @@ it('shows the agent’s earnings if the product has them, and not while a custom
 it('names the product line once, and not again as a tag', () => {
   const { card } = renderCard({ tags: ['雇主责任', '按人投保'] });
 
-  expect(card.textContent.match(/雇主责任/g)).toHaveLength(2); // in the product's name and in its line
+  expect(card.textContent.match(/雇主责任/g)).toHaveLength(2); // Once in the product's name, once in its product line.
   expect(card).toHaveTextContent('按人投保');
 });
 

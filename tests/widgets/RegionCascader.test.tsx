@@ -194,7 +194,7 @@ describe('states', () => {
     expect(field).toHaveTextContent('正在加载…');
 
     await user.click(field);
-    expect(field).not.toHaveAttribute('aria-controls'); // The element that it would name isn't in the document yet.
+    expect(field).not.toHaveAttribute('aria-controls'); // The popup isn't in the document yet.
 
     expect(await screen.findByRole('status')).toHaveTextContent('正在加载…');
     expect(field).toHaveAttribute('aria-expanded', 'true');

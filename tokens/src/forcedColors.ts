@@ -45,7 +45,7 @@ export const forcedColors: Readonly<Record<string, SystemColor | null>> = {
   'color.surface.danger-soft': 'Canvas',
   'color.surface.success-soft': 'Canvas',
   'color.surface.warning-soft': 'Canvas',
-  'color.surface.scrim': null, // the browser replaces the colour but keeps the transparency
+  'color.surface.scrim': null, // The browser changes the colour, not the transparency.
   'color.print.paper': null,
   'color.print.ink': null,
   'color.border.default': 'CanvasText',

@@ -4,10 +4,15 @@ import { TuanbaoProvider } from '@tuanbao/library/components/TuanbaoProvider';
 import { createTheme } from '@tuanbao/tokens/createTheme';
 import type { ReactElement } from 'react';
 
-/** The rule of the brand. An app with fixed brands calls `createTheme` at build and writes the rule into its style sheet. */
+/**
+ * The theme of the brand. An app whose brands are known at build time calls `createTheme` during the build and writes
+ * `css` into its style sheet.
+ */
 const acme = createTheme({ brand: '#e4002b', name: 'acme' });
 
-/** Controls in the colours of a brand. Overlays have these colours too, because they carry the name of the brand. */
+/**
+ * Controls in the colours of a brand. Overlays have these colours too, because the library sets `data-brand` on them.
+ */
 export function Example(): ReactElement {
   return (
     <TuanbaoProvider brand="acme">

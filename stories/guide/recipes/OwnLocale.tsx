@@ -6,8 +6,8 @@ import { messages as regionMessages } from '@tuanbao/library/widgets/RegionCasca
 import type { ReactElement } from 'react';
 
 /**
- * German texts of two message packs. Texts that are left out appear in English, and the console names them during
- * development.
+ * German texts of two message packs. A text that is left out is shown in English. In development, a warning on the
+ * console lists the missing texts.
  */
 const german = [
   replaceMessages(regionMessages, {

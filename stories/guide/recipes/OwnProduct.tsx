@@ -35,7 +35,7 @@ const product = defineProduct({
   ],
 });
 
-/** Schemes of the own product, priced by the library's rules. */
+/** Editor for the schemes of the product. The library's rules calculate the price. */
 export function Example(): ReactElement {
   const [schemes, setSchemes] = useState(() => [newScheme(product, 's1', '方案一')]);
   const price = quote(product, { months: 12, applyQuantity: 1, schemes });

@@ -6,13 +6,13 @@ import { type ReactElement, useState } from 'react';
 
 /** A roster to which 10,000 persons are added in slices, so that the page stays responsive. */
 export function Example(): ReactElement {
-  // The roster lives outside of React: an edit renders one row.
+  // The roster is stored outside of React, so an edit renders only the changed row.
   const [store] = useState(() => createRosterStore({ ...rosterContext, schemes: twoSchemes }));
   const [isAdding, setAdding] = useState(false);
 
   const add = async (): Promise<void> => {
     setAdding(true);
-    await store.insertInSlices(sampleRoster(10_000)); // one step for undo
+    await store.insertInSlices(sampleRoster(10_000)); // The user can undo the insertion in one step.
     setAdding(false);
   };
 

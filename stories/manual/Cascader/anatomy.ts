@@ -1,6 +1,9 @@
 import type { AnatomyPart } from '../manual.ts';
 
-/** The parts of a cascader, and of each widget that is one: regions, occupations. */
+/**
+ * The parts of a cascader. Widgets that are cascaders have the same parts: the region cascader and the occupation
+ * picker.
+ */
 export const cascaderAnatomy: readonly AnatomyPart[] = [
   {
     name: 'Label',

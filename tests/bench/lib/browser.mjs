@@ -30,7 +30,7 @@ export async function open(browser, address, persons) {
   return { page, cpu, close };
 }
 
-/** Returns the median of some numbers. */
+/** Returns the median of some numbers; for an even count, the larger of the two middle numbers. */
 export function median(values) {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)];

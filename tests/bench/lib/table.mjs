@@ -10,7 +10,7 @@ async function keysOf(browser, address) {
   const keys = [];
   for (const [at, column] of columns.entries()) {
     await page.click(`[aria-rowindex="${at + 4}"] [data-column="${column}"]`);
-    await page.keyboard.press('F2'); // In this table a click only selects the cell.
+    await page.keyboard.press('F2'); // In our table a click only selects the cell; F2 opens its editor.
     await page.waitForTimeout(200);
     await page.keyboard.press('End');
     let length = await page.evaluate(() => document.activeElement.value.length);

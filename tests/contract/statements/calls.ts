@@ -6,8 +6,8 @@ const withBetterSource = test(
 );
 
 /**
- * A call in the specification's list. The stranger's check with the call's method and path as title proves the
- * statement.
+ * A call in the specification's list. It is proved by a check of the stranger, a test client that knows only the
+ * specification. The title of this check is the call's method and path. `more` are titles of further checks.
  */
 const call = (method: 'GET' | 'POST', path: string, says: string, ...more: readonly string[]): Row =>
   shown(`${method} ${path} ${says}`, check(`${method} ${path}`), ...more.map(check));

@@ -25,7 +25,7 @@ export const interfaceScreens: readonly Row[] = [
   ),
 ];
 
-/** Specification 001 §3: payloads that calls name. */
+/** Specification 001 §3: payloads of calls. */
 export const payloads: readonly Row[] = [
   shown('an invoice request has three beans and five fields', check('POST /api/invoice/saveInvoiceInfo')),
   shown('an upload authorisation has seven fields', check('GET /api/oss/getAuthInfo')),

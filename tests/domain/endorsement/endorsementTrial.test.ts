@@ -69,11 +69,11 @@ describe('the price of a person', () => {
     ['365', '2027-03-01', 27_500],
     // 100.00 × 275 / 365 = 75.342465…
     ['100', '2027-03-01', 7_534],
-    // 0.73 × 275 / 365 = 0.55; 0.7333 × 275 / 365 = 0.552486…
+    // 0.73 × 275 / 365 = 0.55, exactly a whole number of fen.
     ['0.73', '2027-03-01', 55],
-    // 73.73 × 5 / 365 = 1.01, exactly a whole fen.
+    // 73.73 × 5 / 365 = 1.01, exactly a whole number of fen.
     ['73.73', '2027-11-26', 101],
-    // 0.73 × 5 / 365 = 0.01; 1.095 × 5 / 365 = 0.015. The half fen is rounded away from zero.
+    // 1.095 × 5 / 365 = 0.015. The half fen is rounded away from zero.
     ['1.095', '2027-11-26', 2],
     // The result is slightly less than 1.5 fen, so it is rounded down to 1 fen.
     ['1.0949999999999999999999999999', '2027-11-26', 1],

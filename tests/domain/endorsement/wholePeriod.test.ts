@@ -78,7 +78,7 @@ describe('a year by months from 29 February 2028, to 28 February 2029', () => {
   const { premiumFen, removal } = policy(product, 12, '2028-02-29');
 
   it.each([
-    ['2028-02-29', '1'], // The rest is 12 months.
+    ['2028-02-29', '1'], // All 12 months remain.
     ['2028-03-01', '1'],
     ['2028-03-28', '1'], // 11 months end on 27 February, so a twelfth month has begun.
     ['2028-03-29', '0.95'], // 11 months end at the end of February.

@@ -69,10 +69,10 @@ describe('the arithmetic of a quote', () => {
 
   it.each([
     { heads: 49, discount: '1', next: 1, total: 49 * 78_00 },
-    { heads: 50, discount: '0.95', next: 150, total: 50 * 75_00 }, // 74.1 → 75
+    { heads: 50, discount: '0.95', next: 150, total: 50 * 75_00 }, // 78 × 0.95 = 74.1 → 75
     { heads: 199, discount: '0.95', next: 1, total: 199 * 75_00 },
-    { heads: 200, discount: '0.9', next: 300, total: 200 * 71_00 }, // 70.2 → 71
-    { heads: 500, discount: '0.85', next: null, total: 500 * 67_00 }, // 66.3 → 67
+    { heads: 200, discount: '0.9', next: 300, total: 200 * 71_00 }, // 78 × 0.9 = 70.2 → 71
+    { heads: 500, discount: '0.85', next: null, total: 500 * 67_00 }, // 78 × 0.85 = 66.3 → 67
   ])('gives $heads persons the tier $discount', ({ heads, discount, next, total }) => {
     const result = quote(employer, draftOf([schemeWith(employer, [line(1, heads)])]));
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 
 it('loads the regions once, for all callers', async () => {
-  vi.resetModules(); // Other files of the same run may have loaded the modules.
+  vi.resetModules(); // Another test file may have loaded the modules.
   const { loadedRegions, loadRegions } = await import('@tuanbao/library/domain/region/loadRegions');
   expect(loadedRegions()).toBeNull();
 

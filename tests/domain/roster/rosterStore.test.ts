@@ -91,7 +91,7 @@ describe('editing', () => {
     });
     store.setField(keyAt(store, 0), 'idNo', samplePerson(1).idNo);
     expect(own).toHaveBeenCalledTimes(1);
-    expect(twin).toHaveBeenCalledTimes(1); // The problem is now that it repeats row 1.
+    expect(twin).toHaveBeenCalledTimes(1); // This row now has the same number as row 1.
     expect(other).not.toHaveBeenCalled();
   });
 

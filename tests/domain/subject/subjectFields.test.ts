@@ -56,7 +56,7 @@ it.each(fields)('%s.%s: missing or invalid values have a message in both languag
   const problems = insuredSubjectsProblems(asking[section], given).filter(({ path }) =>
     `${path}.`.startsWith(`${section}.${field}.`),
   );
-  expect(problems.length > 0).toBe(control.kind !== 'film'); // A film is optional, and its address isn't checked.
+  expect(problems.length > 0).toBe(control.kind !== 'film'); // A video (`film`) is optional; its address isn't checked.
   for (const { code, params } of problems)
     for (const words of Object.values(subjectProblemMessages)) expect(words[code](params)).toBeTruthy();
 });

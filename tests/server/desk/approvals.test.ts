@@ -52,7 +52,7 @@ describeOnBothDatabases('approvals by a second operator', (openDatabase) => {
    */
   async function askedForFinance() {
     const subject = await signInToDeskAs(server, 'support');
-    await server.clock.moveBy(1000); // the newest request is the first in the list
+    await server.clock.moveBy(1000); // With a later time, the request is the first in the list.
     await asker.ask(askRoles, { operatorId: subject.id, roles: ['support', 'finance'], reason });
     const { list } = await listed(asker, 'own');
     return { subject, approvalId: list[0]?.approvalId ?? '' };

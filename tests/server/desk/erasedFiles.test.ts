@@ -61,7 +61,7 @@ describeOnBothDatabases('uploaded files of a person who is erased', (openDatabas
     await decider.ask(decideApproval, { approvalId, isApproved: true, reason: '已核实身份' });
     await server.runDueJobs();
   };
-  /** Returns if the file is in the store, and if a row of the database names the file. */
+  /** Returns whether the file is in the store, and whether a row of the database names the file. */
   const isThere = async (url: string) => {
     const [key = ''] = fileKeysIn(url);
     const object = await server.services.objects.read(key);

@@ -1,4 +1,5 @@
-// The review page: what changed, accept or deny, save. Runs from a file, without a server.
+// The review page. The reviewer sees what has changed, accepts or rejects each picture, and saves the decisions. The
+// page runs from a file, without a server.
 const texts = {
   zh: {
     title: '视觉审核',
@@ -66,7 +67,7 @@ const words = texts[locale];
 document.documentElement.lang = locale === 'zh' ? 'zh-CN' : 'en';
 
 const run = JSON.parse(document.querySelector('#run').textContent);
-// decisions outlive a closed window, but only for the very same pictures
+// Decisions are kept when the window is closed. They are used again only for a picture with the same pixels.
 const storeKey = 'tuanbao-visual-decisions';
 const kept = new Map(JSON.parse(localStorage.getItem(storeKey) ?? '[]'));
 const verdicts = new Map();
@@ -116,7 +117,7 @@ function undo() {
   draw();
 }
 
-/** Decides of the shown findings that are undecided: a decision made one by one stays. */
+/** Applies a decision to all shown findings that have no decision yet. */
 const decideShown = (verdict) =>
   decide(
     shown().filter(({ key }) => !verdicts.has(key)),
@@ -221,7 +222,7 @@ function draw() {
   }
   at('#progress').textContent = words.progress(verdicts.size, run.findings.length, run.shots);
   at('#undo').disabled = history.length === 0;
-  // the focus stays where it was, although everything is drawn again
+  // All cards were replaced, so the focus is set again on the same button.
   const card = [...document.querySelectorAll('.story')].find((each) => each.dataset.key === focused);
   [...(card?.querySelectorAll('button') ?? [])].find((each) => each.textContent === label)?.focus();
 }
@@ -240,7 +241,7 @@ function press(event) {
   else if (key === 'k') step(-1);
   else if (key === 'u') undo();
   else if (key === 'a' || key === 'd') {
-    current = Math.max(current, 0); // the first one, where none was stepped to
+    current = Math.max(current, 0); // Without a current card, the first card is used.
     const finding = shown()[current];
     if (!finding) return;
     decide([finding], key === 'a' ? 'accept' : 'deny');

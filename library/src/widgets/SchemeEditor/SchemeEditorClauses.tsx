@@ -19,7 +19,7 @@ export interface SchemeEditorClausesProps {
   scheme: Scheme;
   /** Called with the changed scheme. */
   onChange: (scheme: Scheme) => void;
-  /** Returns the text of the problem in a part of the scheme. */
+  /** Returns the text of the problem in a part of the scheme; undefined if the part has no problem. */
   problemAt: ProblemTextAt;
 }
 
@@ -57,7 +57,10 @@ export function SchemeEditorClauses({ plan, scheme, onChange, problemAt }: Schem
 interface SchemeEditorClauseProps {
   clause: Clause;
   status: ClauseStatus;
-  /** Name of the clause that must be chosen before this clause. It is shown only if this clause can't be chosen yet. */
+  /**
+   * Name of the first place duty of the plan; empty if the plan has none. Shown only if this clause can't be chosen
+   * before a place duty is chosen.
+   */
   neededClause: string;
   sumInsured: number | undefined;
   onToggle: (isChosen: boolean) => void;

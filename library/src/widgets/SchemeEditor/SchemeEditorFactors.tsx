@@ -16,7 +16,7 @@ export interface SchemeEditorFactorsProps {
   scheme: Scheme;
   /** Called with the changed scheme. */
   onChange: (scheme: Scheme) => void;
-  /** Returns the text of the problem in a part of the scheme. */
+  /** Returns the text of the problem in a part of the scheme; undefined if the part has no problem. */
   problemAt: ProblemTextAt;
 }
 

@@ -38,7 +38,7 @@ export interface SchemeEditorOccupationsProps {
    * scheme.
    */
   rosterLines: readonly OccupationLine[];
-  /** Returns the text of the problem in a part of the scheme. */
+  /** Returns the text of the problem in a part of the scheme; undefined if the part has no problem. */
   problemAt: ProblemTextAt;
 }
 

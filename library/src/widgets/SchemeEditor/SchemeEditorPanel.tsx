@@ -34,7 +34,7 @@ export interface SchemeEditorPanelProps {
    * scheme.
    */
   rosterLines: readonly OccupationLine[];
-  /** Returns the text of the problem in a part of the scheme. */
+  /** Returns the text of the problem in a part of the scheme; undefined if the part has no problem. */
   problemAt: ProblemTextAt;
 }
 

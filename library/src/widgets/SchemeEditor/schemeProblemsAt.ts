@@ -36,7 +36,8 @@ export function problemsOfScheme(
 }
 
 /**
- * Returns a function. Called with a part of a scheme, the function returns the text of the first problem in that part.
+ * Returns a function that takes a part of a scheme. The function returns the text of the first problem in that part;
+ * undefined if the part has no problem. `fallback` is the text for a problem without a message of its own.
  */
 export const problemTextAt =
   (problems: readonly Problem[], words: DraftProblemMessages, fallback: string): ProblemTextAt =>

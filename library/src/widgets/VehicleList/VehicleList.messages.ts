@@ -39,8 +39,8 @@ export interface VehicleListMessages {
   readonly refusals: Readonly<Record<VehicleFileRefusal, string>>;
   readonly otherList: string;
   /**
-   * Result of reading a list: the number of all vehicles, and the number of vehicles with errors. If no vehicle has
-   * errors, the number of vehicles with warnings is shown instead.
+   * Result of reading a list: the number of all vehicles, and the number of vehicles with errors or with texts that
+   * couldn't be understood. If there are no such vehicles, the number of vehicles with warnings is shown instead.
    */
   readonly preview: (vehicles: number, faulty: number, doubtful: number) => string;
   readonly previewCaption: string;

@@ -102,8 +102,8 @@ export const VehicleList: ForwardRefExoticComponent<VehicleListProps & RefAttrib
 });
 
 /**
- * Moves the focus when the focused button disappears. After a vehicle was removed, the button that undoes the removal
- * is focused. After the undo button disappears, the button that adds a vehicle is focused.
+ * Moves the focus if the focused element disappears when an edit is made or undone. Then the undo button is focused; if
+ * no edit can be undone, the button that adds a vehicle is focused.
  */
 function useKeptFocus(
   done: string | null,

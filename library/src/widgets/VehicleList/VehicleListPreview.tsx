@@ -30,7 +30,9 @@ export interface VehicleListPreviewProps {
   value: Vehicle;
   /** The vehicles that were read from the list. */
   sheet: VehicleSheet;
-  /** True if the list replaces all vehicles of the order except the first; false if it is added to them. */
+  /**
+   * True if the list replaces all vehicles of the order except the first; false if the vehicles of the list are added.
+   */
   replaces: boolean;
   /** Called with the new value of `replaces` when the user changes it. */
   onReplaces: (replaces: boolean) => void;
@@ -54,7 +56,10 @@ const checkColumn = (header: string): DataGridColumn<Row> => ({
 const isOfImport = ({ path, code }: Problem): boolean =>
   code !== 'vehicleLicenceRequired' && path !== 'others' && !path.startsWith('address');
 
-/** Returns the vehicles of the list, each with the problems that it would have in the order after the import. */
+/**
+ * Returns the vehicles of the list. Each vehicle has the problems that it would have in the order after the import,
+ * except the problems that `isOfImport` excludes.
+ */
 function rowsOf({ product, value, sheet, replaces }: VehicleListPreviewProps): readonly Row[] {
   const next = withVehicles(
     value,

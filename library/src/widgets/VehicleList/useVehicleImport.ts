@@ -40,7 +40,7 @@ export function useVehicleImport(details: readonly VehicleDetail[]): VehicleImpo
       const own = ++asked.current;
       setStep({ kind: 'reading', name });
       const sheet = await import('./readVehicleFile.ts').then(sheetBy).catch(() => 'unreadable' as const);
-      if (own !== asked.current) return; // The user chose another list during the reading.
+      if (own !== asked.current) return; // The user has chosen another list meanwhile.
       setStep(typeof sheet === 'string' ? { kind: 'refused', name, reason: sheet } : { kind: 'read', name, sheet });
     },
   );

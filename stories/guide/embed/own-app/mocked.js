@@ -1,4 +1,5 @@
-// A test without a server: every call is answered with the example of the OpenAPI document, some with answers of our own.
+// A test without a server. Mock Service Worker responds to each call with the example of the OpenAPI document. For two
+// calls, the test sets another response.
 import { deepEqual, equal, ok, rejects } from 'node:assert/strict';
 
 import { createSend, isCallError } from '@tuanbao/client';

@@ -9,7 +9,10 @@ const client = join(import.meta.dirname, 'dist/client');
 const template = await readFile(join(client, 'index.html'), 'utf8');
 const types = { '.js': 'text/javascript', '.css': 'text/css', '.map': 'application/json' };
 
-/** What the browser may load: files of this server, and style elements that carry the nonce of their answer. */
+/**
+ * Returns the content security policy of a page. The browser may load files of this server, and style elements with the
+ * nonce of the response.
+ */
 const policy = (nonce) =>
   `default-src 'self'; style-src 'self' 'nonce-${nonce}'; worker-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'`;
 

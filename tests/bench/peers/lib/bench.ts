@@ -242,5 +242,5 @@ export const firstShown = (selector: string) => {
   return null;
 };
 
-/** The focused input. The driver types with real events, so React's setNativeValue isn't needed. */
+/** Returns the focused element. Callers expect that it is an input. */
 export const active = () => document.activeElement as HTMLInputElement | null;

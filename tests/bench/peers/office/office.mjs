@@ -90,7 +90,7 @@ async function windowOf(browser, more = {}) {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     reducedMotion: 'reduce',
-    bypassCSP: true, // This allows axe to run.
+    bypassCSP: true, // The page's content security policy would block axe.
     ...more,
   });
   context.setDefaultTimeout(60_000);

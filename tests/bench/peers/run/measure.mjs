@@ -108,7 +108,7 @@ async function figuresOf(id, measured) {
   const tooLong = new Promise((_, reject) => {
     timer = setTimeout(() => reject(new Error(`took longer than ${patienceMs} ms`)), patienceMs);
   });
-  measured.catch(() => {}); // After a timeout, the visit fails later, when its browser closes.
+  measured.catch(() => {}); // After a timeout, the visit also fails when its browser closes. This error is ignored.
   try {
     return await Promise.race([measured, tooLong]);
   } catch (error) {

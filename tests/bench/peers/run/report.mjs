@@ -52,8 +52,8 @@ function measureOf(medians, { metric, peers, of, value }) {
 }
 
 /**
- * Compares our numbers with each limit. Returns the ratio, and if the limit is met. If a measurement is missing, the
- * limit isn't met.
+ * Compares our numbers with each limit. Returns, for each limit, whether it is met, and the number that is compared
+ * with it: a ratio, or for a fixed limit our own number. If a measurement is missing, the limit isn't met.
  */
 export function verdictsOf(medians, limits) {
   return limits.map((limit) => {

@@ -41,7 +41,7 @@ export function ensureRosters() {
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 
-/** Returns the id number with another county code and a new check digit (GB 11643). */
+/** Returns the id number with a county code that depends on `round`, and a new check digit (GB 11643). */
 function otherSerial(id, round) {
   const body = `${id.slice(0, 4)}${String((Number(id.slice(4, 6)) + round * 7) % 100).padStart(2, '0')}${id.slice(6, 17)}`;
   const sum = weights.reduce((total, weight, index) => total + weight * Number(body[index]), 0);

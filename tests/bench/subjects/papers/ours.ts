@@ -53,8 +53,8 @@ function note(condition: string, field: string, { value, isToBeChecked }: ReadFi
 const unread: RecognisedText = { lines: [], again: {}, red: null };
 
 /**
- * Converts the result of a letter to a field. The letter is read if no part is missing. A letter has no text to
- * compare.
+ * Converts the result of checking a letter to a field, so that letters are counted like texts. The field has the value
+ * `read` if the letter lacks nothing; otherwise it is empty.
  */
 const letterAs = (isRead: boolean): ReadField => ({ value: isRead ? 'read' : '', confidence: 0, isToBeChecked: false });
 

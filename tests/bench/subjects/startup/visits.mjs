@@ -18,7 +18,7 @@ const notes = (shows) => {
   const look = () => {
     const shown = document.querySelector(shows);
     if (shown && noted.ready === 0) setTimeout(() => (noted.ready = performance.now()));
-    // React has taken over the element, no matter if the server or the client rendered it.
+    // True if React has taken over the element, whether the server or the client has rendered it.
     const isTaken = Object.keys(shown ?? {}).some((key) => key.startsWith('__reactProps$'));
     if (isTaken) setTimeout(() => (noted.usable = performance.now()));
     else requestAnimationFrame(look);

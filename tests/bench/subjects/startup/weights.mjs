@@ -58,7 +58,7 @@ export function routeWeights(folder, routesFolder) {
     .map((file) => file.slice(0, -'.tsx'.length));
   return routes.flatMap((route) => {
     const scripts = named([route]);
-    if (scripts.length === 0) return []; // The screen's code is loaded with the first screen.
+    if (scripts.length === 0) return []; // The screen has no chunk of its own. Its code is part of the first load.
     const own = [...closureOf(scripts)].filter((name) => !there.has(name));
     return [{ route, kB: kilobytes(own) }];
   });

@@ -1,6 +1,6 @@
 /**
- * Returns a function that generates pseudorandom numbers from 0 to 1 (mulberry32). The same seed gives the same
- * numbers.
+ * Returns a function that generates pseudorandom numbers from 0 up to, but not including, 1 (mulberry32). The same seed
+ * gives the same numbers.
  */
 function sequenceOf(seed: number): () => number {
   let state = seed;

@@ -11,7 +11,9 @@ export interface ReadList extends SheetPersons {
   readonly errors: readonly string[];
 }
 
-/** Reads persons from delimited text. @throws Error when the text is refused */
+/**
+ * Reads the persons in a file. `content` is the text or the bytes of the file. @throws Error when the file is refused
+ */
 export async function readList(content: string | Uint8Array, choice: SheetChoice = {}): Promise<ReadList> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const sheets = await sheetsOfFile(bytes);

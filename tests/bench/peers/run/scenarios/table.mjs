@@ -145,7 +145,7 @@ async function usedWith(view, persons) {
   figures['check all cpu'] = checked.cpu;
   figures['rows with problems'] = checked.value;
   figures['insert 1,000 cpu'] = await insert(view);
-  return { ...figures, ...(await pasteAndUndo(view)) }; // This action comes last, because no peer can do it.
+  return { ...figures, ...(await pasteAndUndo(view)) }; // Comes last: it changes the page, and no peer can do it.
 }
 
 // The first run of an action in a page varies most. So the subjects that limits compare are visited more often.
