@@ -1,5 +1,5 @@
-// npm run check: format, lint (with import cycles), types, unused code, layers. All checks run, even if one fails. The
-// exit code is the worst exit code of a check.
+// npm run check: format, types, lint (with import cycles), unused code, code that only tests use, layers. All checks
+// run, even if one fails. The exit code is 1 if a check fails.
 import { join } from 'node:path';
 
 import { pinnedNode, root, run, toolEnvironment } from '../../app/start/install.mjs';

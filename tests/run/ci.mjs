@@ -1,5 +1,5 @@
 // .ci/run: all checks for a commit, on a clean checkout. If the machine has enough cores, several steps run in
-// parallel. All steps run, even if one fails; the worst result is the exit code, and the log ends with a table of
+// parallel. All steps run, even if one fails; the exit code is 1 if one fails, and the log ends with a table of
 // durations. `.ci/run pictures journeys` runs only these two steps. If the machine can't install packages, the tests
 // with other browsers or the S3 server are left out, and the table shows this. With `--complete`, which the workflows
 // use, the run fails in this case. A failed test is repeated once. If it then passes, the table lists it, because its

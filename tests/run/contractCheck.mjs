@@ -29,7 +29,7 @@ try {
     ...excluded,
     ...process.argv.slice(2),
   ];
-  // A failed test isn't reported here, because npm test reports it. Its calls count nevertheless.
+  // If a test fails, the calls are checked nevertheless, and the exit code is 1.
   await run(pinnedNode(), [vitest, ...options], { env }).catch(() => {
     code = 1;
   });

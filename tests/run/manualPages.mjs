@@ -1,4 +1,5 @@
-// node tests/run/manualPages.mjs: opens all docs pages of the built Storybook. Fails if the browser reports an error.
+// node tests/run/manualPages.mjs: opens all docs pages of the built Storybook, or only the pages whose ids contain one
+// of the arguments. Fails if a page has an error.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -32,7 +33,10 @@ const server = await preview({
 const address = server.resolvedUrls?.local[0] ?? '';
 const browser = await chromium.launch(chromiumOptions());
 
-/** Returns the errors that the browser reports while it loads a page. */
+/**
+ * Returns the errors of a page: errors that the browser reports, an error that the page shows, or a page that doesn't
+ * load.
+ */
 async function complaintsOf(id) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const complaints = [];

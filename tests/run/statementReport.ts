@@ -27,7 +27,8 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 /**
  * Prints a line for each statement, by section, and the totals. A statement must be proved on both databases.
  *
- * @returns true if the number of missing statements is `expectedMissing`
+ * @returns true if the stranger's checks have run on both databases, and the number of missing statements is
+ * `expectedMissing`
  */
 export function reportStatements(folder: string): boolean {
   const verdicts = verdictsIn(folder);

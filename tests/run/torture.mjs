@@ -1,9 +1,10 @@
-// npm run torture: tests all promises of the server. Suites: kills, power cuts, hostile requests, outages, full disks,
-// the simulator with a random seed, and load, all with the full number of cases. Other promises are proved by tests of
-// `npm test`, which also run; the fuzz test runs with 1,000 cases per call on both databases. The run ends with a table
-// of all promises. The exit code is 1 if a promise is broken or wasn't tested. The seed is printed first; `--seed`
-// repeats a run with the same seed. `npm run torture -- kills --kills 20 --database pglite` runs one suite with fewer
-// cases. `npm run torture -- tests` runs only the tests.
+// npm run torture: tests all promises of the server. The suites kill the server, upload hostile files, stop the
+// database, fill the disk, let a gateway hang, run the simulator with a random seed, and put the server under load, all
+// with the full number of cases. Other promises are proved by tests of `npm test`, which also run, with more power cuts
+// and with 1,000 fuzz requests per call on both databases. The run ends with a table of all promises. The exit code is
+// 1 if a promise is broken or wasn't tested. The seed is printed first; `--seed` repeats a run with the same seed. `npm
+// run torture -- kills --kills 20 --database pglite` runs one suite with fewer cases. `npm run torture -- tests` runs
+// only the tests.
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -17,8 +17,8 @@ export const groupNames: readonly string[] = [
 const longNames = ['买买提·图尔荪江·阿不力克木·吾守尔', '欧阳慕容青禾', '阿依古丽·托合提'];
 
 /**
- * Returns a draft of a product in which all texts are long. Two schemes have `heads` persons in total; every third
- * person is in the second scheme. The address is in a region with a long name.
+ * Returns a draft of a product with `heads` persons, in which all texts are long. If there are at least three persons,
+ * every third person is in a second scheme. The address is in a region with a long name.
  */
 export function longDraft(product: ProductDefinition, groupName: string, heads = 12): OrderDraft {
   const draft = completeDraft(product, { heads });

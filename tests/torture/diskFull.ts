@@ -15,8 +15,8 @@ const firstPage = { page: 1, pageSize: 4, statuses: [], keyword: '' };
 const megabyte = 1024 * 1024;
 
 /**
- * Promise F11: while four clients submit orders, the disk becomes completely full. The server is killed and started
- * again while the disk is full. Then the disk gets free space again.
+ * Promise F11: while four clients submit orders, the disk becomes completely full. In every second round, the server is
+ * killed while the disk is full, and is started again when the disk has free space.
  */
 export async function diskFills(rounds: number): Promise<Outcome> {
   const disk = newSmallDisk(320);

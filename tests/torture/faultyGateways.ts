@@ -15,8 +15,8 @@ export const noteFault = (faults: Faults, name: string): void => {
 };
 
 /**
- * Returns gateways with faults. Sometimes they do nothing, sometimes they act but don't respond, and sometimes they act
- * twice.
+ * Returns gateways that fail at random when they send an SMS, issue a policy or refund a payment. Sometimes they throw
+ * and do nothing, sometimes they act and then throw, and sometimes they act twice.
  */
 export function faultyGateways(gateways: Gateways, random: Random, faults: Faults): Gateways {
   async function unreliably<Answer>(port: string, act: () => Promise<Answer>): Promise<Answer> {

@@ -26,7 +26,7 @@ const overCount = 300;
 const heads = 9000;
 
 /**
- * Number of files that nothing names, which the clean-up must remove. An offline order names the same number of other
+ * Number of files that nothing names, which the clean-up must remove. Offline orders name the same number of other
  * files, which must be kept.
  */
 const fileCount = 150;
@@ -66,7 +66,7 @@ async function heapUp(place: Place): Promise<{ readonly cookie: string; readonly
         created_at, updated_at)
       select ${id}::uuid, 1, ${product.id}, '远山精密机械有限公司', ${heads}::int, '', ${sealed}::bytea,
         ${keys}::text[], ${changed}, ${changed} from generate_series(1, 10)`.execute(database);
-    // While orders arrive, the server also vacuums the tables, once a minute.
+    // A running server vacuums its tables once a minute, so the tables are vacuumed here too.
     if (kind === 'embedded') await vacuumUntidy(database);
   }
   const earlier = new Date(Date.now() - 60 * dayMs);

@@ -14,7 +14,10 @@ const megabyte = 1024 * 1024;
 const memoryLimitMb = 200;
 const longestMs = 3000;
 
-/** Returns a PDF of about 100 KB. The content of its only page has `bytes` bytes when it is unpacked. */
+/**
+ * Returns a PDF whose only page has `bytes` bytes of content when it is unpacked. The file is about a thousand times
+ * smaller.
+ */
 function pdfBomb(bytes: number): Buffer {
   const content = deflateSync(Buffer.alloc(bytes, '0 0 m\n'), { level: 9 });
   const objects = [

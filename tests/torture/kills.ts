@@ -23,7 +23,10 @@ async function leftBehind(place: Place, orderSns: readonly string[]) {
 
 const perProcess = { SANDBOX_INSURER_DELAY_MS: '60', JOB_LEASE_SECONDS: '1' };
 
-/** Promise F1: kills the server between the payment callback and the issue of the policy, `rounds` times. */
+/**
+ * Promise F1: kills the server up to 200 ms after the payment callback, before or after the policy is issued. This is
+ * done `rounds` times. Each paid order must have exactly one policy.
+ */
 export async function killsBeforePolicies(place: Place, rounds: number, random: Random): Promise<Outcome> {
   const environment = { ...place.environment, ...perProcess };
   let server = await startServerProcess(environment, 'built');

@@ -25,7 +25,8 @@ const leastBetweenCodesMs = 500;
 const inMs = (value: number) => `${value.toFixed(0)} ms`;
 
 /**
- * Requests codes one after another. Returns, for each code, the milliseconds from the request until the code was sent.
+ * Requests codes one after another. Returns, for each code, the milliseconds from the request until the code was sent,
+ * in ascending order.
  */
 async function codesSent(
   outside: HangingGateways,

@@ -23,7 +23,7 @@ export interface Simulation {
   readonly orders: number;
   readonly policies: number;
   readonly refunds: number;
-  /** Broken rules. Each names the step after which it was found. */
+  /** Broken rules. For a rule about stored data, the text names the step after which the fault was found. */
   readonly violations: readonly string[];
 }
 
@@ -43,7 +43,7 @@ interface Pending {
 const dayMs = 86_400_000;
 const checkEvery = 50;
 
-/** A simulated world with one agent at a time, an unreliable payment gateway, and workers that die. */
+/** A simulated world with one agent at a time, an unreliable payment gateway, and workers whose leases expire. */
 class World {
   readonly faults: Faults = new Map();
   readonly violations: string[] = [];
@@ -155,7 +155,10 @@ class World {
     await Promise.all([runOneJob(runner), ...(isDoubled ? [runOneJob(runner)] : [])]);
   }
 
-  /** Moves the clock forward by some days. The agent's session expires, and a new agent signs in. */
+  /**
+   * Moves the clock forward by one hour and up to five days. A new agent signs in, because the session of the old agent
+   * may have expired.
+   */
   async passTime(): Promise<void> {
     await this.#server.clock.moveBy(Math.floor(this.#random() * 6) * dayMs + 3_600_000);
     noteFault(this.faults, 'days went by');
@@ -199,7 +202,7 @@ const counted = async (server: TestApp) => {
 
 /**
  * Runs a server with many faults and checks its ledger every 50 steps. The seed determines the order of actions and
- * faults.
+ * faults. The run ends early if a rule is broken.
  *
  * @param minFaults number of faults after which the run ends
  */

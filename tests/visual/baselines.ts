@@ -27,7 +27,7 @@ export interface Baselines {
    */
   readonly write: (key: string, picture: Buffer, hash: string) => void;
   readonly remove: (key: string) => void;
-  /** Returns the programs and fonts with which the references were taken; undefined if there are no references. */
+  /** Returns the programs and fonts with which the references were taken; undefined if no manifest was written. */
   readonly manifest: () => Manifest | undefined;
   readonly writeManifest: (manifest: Manifest) => void;
   /** Returns the size of all references in bytes. */

@@ -8,7 +8,7 @@ import { chromiumOptions } from '../setup/chromium.mjs';
 import type { Finding } from './findings.ts';
 import type { Box } from './picture.ts';
 
-/** Number of findings on one sheet. A sheet with ten findings is visible without scrolling. */
+/** Number of findings on one sheet. They are shown in two columns. */
 const perSheet = 10;
 /** Maximum size of a picture on a sheet, in CSS pixels. */
 const cell = { width: 380, height: 250 };
@@ -16,8 +16,8 @@ const cell = { width: 380, height: 250 };
 const margin = 40;
 
 /**
- * Returns the part of a picture that the sheet shows. If only a part of the picture differs, it is the area around the
- * difference.
+ * Returns the part of a picture that the sheet shows: the area around the difference. If `box` is missing, it is the
+ * upper part of the picture.
  */
 function partOf(box: Box | undefined, width: number, height: number): Box {
   if (!box) return { left: 0, top: 0, width, height: Math.min(height, Math.ceil((width * cell.height) / cell.width)) };
@@ -61,7 +61,7 @@ async function sectionOf({ key, kind, pixels, before, after, box }: Finding): Pr
 
 /**
  * Writes contact sheets as PNG files `<mode>-01.png`. For each finding, the reference is on the left and the new
- * picture on the right. Both show only the part that differs.
+ * picture on the right. Both show the area around the difference; a new or removed picture shows its upper part.
  * @returns the paths of the files
  */
 export async function writeContactSheets(findings: readonly Finding[], folder: string): Promise<readonly string[]> {

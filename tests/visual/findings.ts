@@ -17,7 +17,10 @@ export interface Finding extends KeptFinding {
   readonly pixels?: number;
   /** Area that contains all differing pixels. Set only for changed pictures. */
   readonly box?: Box;
-  /** The reference, the new picture and the picture of the difference, as webp files. */
+  /**
+   * The reference, the new picture and the picture of the difference, as webp files. A new picture has no `before`, and
+   * a removed picture has no `after`. Only a changed picture has `difference`.
+   */
   readonly before?: Buffer;
   readonly after?: Buffer;
   readonly difference?: Buffer;

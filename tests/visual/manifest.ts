@@ -1,6 +1,6 @@
 import { fontVersions } from '../setup/fonts.mjs';
 
-/** Programs and fonts with which the reference pictures were taken. */
+/** Programs and fonts with which pictures are taken. */
 export interface Manifest {
   /** Major version of Chromium. */
   readonly chromium: string;
@@ -29,7 +29,10 @@ export const manifestHere = (version: string, probe: string): Manifest => ({
 const wordsOf = ({ chromium, platform, fonts }: Manifest): string =>
   [`Chromium ${chromium}`, platform, ...Object.entries(fonts).map((font) => font.join(' '))].join(', ');
 
-/** True if pictures of both manifests can be compared, because the probe page has the same pixels. */
+/**
+ * True if pictures of both manifests can be compared, because the probe page has the same pixels. False if there are no
+ * references.
+ */
 export const areComparable = (references: Manifest | undefined, here: Manifest): boolean =>
   references?.probe === here.probe;
 

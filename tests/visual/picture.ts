@@ -67,7 +67,7 @@ function boxAround(one: Buffer, other: Buffer, width: number, height: number): B
 
 /**
  * Returns the number of pixels in which two pictures differ, a pale copy in which these pixels are red, and the area
- * that contains them. If the pictures differ in size, the missing area of the smaller one is filled.
+ * that contains them. If the pictures differ in size, the smaller one is extended with transparent pixels.
  */
 export async function differenceOf(one: Pixels, other: Pixels): Promise<{ count: number; marked: Pixels; box: Box }> {
   const width = Math.max(one.width, other.width);

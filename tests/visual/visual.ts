@@ -1,7 +1,7 @@
 // npm run visual: takes pictures of all galleries and of the state atlas, compares them with the reference pictures,
-// and writes the review page. The exit code is 0 if all pictures are equal to their references, 1 if a picture differs,
-// and 2 if this machine can't compare pictures. `--retake` replaces the references by the new pictures. The
-// option `--apply <file>` applies the decisions that a reviewer has saved.
+// and writes the review page. The exit code is 0 if all pictures are equal to their references, 1 if a picture differs
+// or can't be taken, and 2 if this machine can't compare pictures. `--retake` replaces the references by the new
+// pictures. The option `--apply <file>` applies the decisions that a reviewer has saved.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -135,7 +135,7 @@ const takeWith = (decisions: Parameters<typeof applyDecisions>[0], findings: rea
 
 /**
  * Makes the pictures of a run the references. All references must come from one machine. So on another machine, all of
- * them must be replaced.
+ * them must be replaced. Returns the exit code.
  */
 function retake(run: VisualRun): number {
   const isPart = values.only !== undefined || values.modes !== undefined;

@@ -13,7 +13,10 @@ import { areSame, fingerprintOf, pixelsOf } from './picture.ts';
 import { type IndexEntry, keyOf, type Shot, shotsOf } from './shots.ts';
 
 export interface VisualRun {
-  /** Number of pictures that were taken. */
+  /**
+   * Number of pictures of the run, including the pictures of failed stories; 0 if no pictures were taken, because this
+   * machine can't compare them.
+   */
   readonly shots: number;
   readonly findings: readonly Finding[];
   /** Programs and fonts with which the pictures were taken. */
@@ -50,7 +53,9 @@ export interface VisualRunOptions {
 /** Maximum number of stories that are open at the same time. */
 const maxLanes = 3;
 
-/** Returns the pictures to take of a built Storybook. @throws Error when the Storybook is incomplete */
+/**
+ * Returns the pictures to take of a built Storybook. @throws Error when the Storybook is incomplete or no story matches
+ */
 function shotsIn({ storybook, modes, only }: VisualRunOptions): readonly Shot[] {
   if (!existsSync(join(storybook, 'iframe.html')))
     throw new Error(`${storybook} holds no whole Storybook: its build has failed.`);
@@ -115,7 +120,8 @@ async function photographAll(
 /**
  * Takes pictures of a built Storybook and returns the pictures that differ from the references. If this machine draws
  * other pixels than the references' machine, pictures are taken only if `isRetaking` is true. Never changes a
- * reference. @throws Error when the Storybook is incomplete
+ * reference.
+ * @throws Error when the Storybook is incomplete or no story matches
  */
 export async function runVisual(options: VisualRunOptions): Promise<VisualRun> {
   const { storybook, baselines, prepare } = options;

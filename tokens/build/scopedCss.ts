@@ -21,10 +21,10 @@ function switchesTo(axis: ThemeAxis, value: string): readonly string[] {
 }
 
 /**
- * Returns the CSS rules that select a value of a theme axis. If the attribute names a value, this value applies. If the
- * attribute is `auto`, or if the root has no attribute for an axis with `isWishByDefault`, the preference of the system
- * decides. In all other cases, the first value applies. In print, the first value of an axis with `isFirstInPrint`
- * always applies.
+ * Returns the CSS rules that select a value of a theme axis. If the attribute of an element names a value, this value
+ * applies. If the attribute is `auto`, or if the root has no attribute for an axis with `isWishByDefault`, the
+ * preference of the system decides. On the root, the first value applies in all other cases; another element inherits
+ * the value of its parent. In print, the first value of an axis with `isFirstInPrint` always applies.
  */
 function switchRules(axis: ThemeAxis): readonly string[] {
   const [first, second] = axis.values;
@@ -113,7 +113,10 @@ function variableRules(tokens: Map<string, ThemedValue[]>, renamed: readonly Ren
   return [...blocks.values()].map(({ scopes, lines }) => rule(scopes, lines));
 }
 
-/** Returns the style sheet that declares the variables of all tokens. */
+/**
+ * Returns the style sheet that declares the variables of all tokens.
+ * @throws Error when an entry of `renamed` is wrong, or when `forced` has no entry for a colour
+ */
 export function styleSheetOf(
   tokens: Map<string, ThemedValue[]>,
   { renamed, forced }: { renamed: readonly RenamedToken[]; forced: Readonly<Record<string, string | null>> },

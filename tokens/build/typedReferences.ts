@@ -40,7 +40,10 @@ function treeOf(references: readonly Reference[]): Tree {
   return root;
 }
 
-/** Returns the source text of an object literal, or of its type. `leaf` returns the line of one reference. */
+/**
+ * Returns the source text of an object literal, or of its type. `leaf` returns the text of one reference; `end` is the
+ * character after each group.
+ */
 function written(tree: Tree, leaf: (key: string, reference: Reference) => string, end: string, indent = ''): string {
   const inner = `${indent}  `;
   const lines = [

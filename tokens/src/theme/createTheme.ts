@@ -75,7 +75,10 @@ function selectorOf(name: string | undefined): string {
 
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** True in development. False if `process.env` doesn't exist in the page and no bundler has replaced it. */
+/**
+ * True unless `NODE_ENV` is `production`. False if `process.env` doesn't exist in the page and no bundler has replaced
+ * it.
+ */
 function isInDevelopment(): boolean {
   try {
     return process.env.NODE_ENV !== 'production';
