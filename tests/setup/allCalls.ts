@@ -17,7 +17,7 @@ const modules = await Promise.all(
   moduleNames.map((name) => import(`../../app/contract/${name}.ts`) as Promise<Readonly<Record<string, unknown>>>),
 );
 
-/** All calls of all modules of the contract, by their names. */
+/** All calls of these modules, by their names. The calls of the desk are in a subfolder and aren't included. */
 export const allCalls: ReadonlyMap<string, AnyCall> = new Map(
   modules.flatMap((module) => Object.entries(module)).filter((entry): entry is [string, AnyCall] => isCall(entry[1])),
 );

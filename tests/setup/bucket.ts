@@ -15,8 +15,8 @@ export async function newBucket(server: S3Server, name: string, host = `${server
 }
 
 /**
- * Posts a form to a bucket, as a browser does. Returns the HTTP status. If the bucket refuses the form, also returns
- * the error code.
+ * Posts a form to a bucket, as a browser does. Returns the HTTP status, and the error code if the bucket refuses the
+ * form; otherwise the code is empty.
  */
 export async function postToBucket(host: string, form: FormData): Promise<{ status: number; code: string }> {
   const response = await fetch(host, { method: 'POST', body: form });

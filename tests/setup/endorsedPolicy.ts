@@ -30,7 +30,8 @@ export interface EndorsedPolicyFixture {
 }
 
 /**
- * Finds a product whose endorsement settings fulfil a condition. @throws when no product of the catalogue fulfils it
+ * Finds a product that agents insure in this app, whose writing screen has only the usual sections, and whose
+ * endorsement settings fulfil a condition. @throws when no product of the catalogue fulfils all of this
  */
 export function productWhere(
   server: Pick<TestApp, 'services'>,
@@ -148,7 +149,8 @@ export async function materialsOf(agent: Pick<TestClient, 'ask'>): Promise<reado
 }
 
 /**
- * Makes a decision at the sandbox's desk for endorsements, as the insurer. Returns the HTTP status and the new state.
+ * Makes a decision at the sandbox's desk for endorsements, as the insurer. Returns the HTTP status and the new state;
+ * the state is empty if the decision is refused.
  */
 export async function decideAt(server: TestApp, uuid: string, reason: InsurerReason, note = '') {
   const answer = await server.app.inject({

@@ -57,8 +57,8 @@ export const specialInvoice = (policyUuid: string, info: Partial<Invoice['info']
   );
 
 /**
- * Makes a decision at the sandbox's desk for invoices, as the insurer. Returns the HTTP status and the new status of
- * the invoice.
+ * Makes a decision at the sandbox's desk for invoices, as the insurer. Returns the HTTP status, the new status of the
+ * invoice (empty if the decision is refused), and the body of the response.
  */
 export async function decideInvoiceAt(
   server: TestApp,

@@ -9,8 +9,8 @@ const surrenderEdges = JSON.stringify(surrenderMachine.transitions);
 const endorsementEdges = JSON.stringify(endorsementMachine.transitions);
 
 /**
- * The rules that the stored orders, payments and policies must fulfil. Each has a query that finds the rows that break
- * the rule.
+ * The rules that the stored orders, payments, policies, endorsements, surrenders and jobs must fulfil. Each has a query
+ * that finds the rows that break the rule.
  */
 const rules = (edges: string) =>
   ({

@@ -6,8 +6,8 @@ import type { SchemaDescription } from 'yup';
 export interface MarkedValue {
   readonly value: unknown;
   /**
-   * The part of the value that a test searches for in a response. No other text contains it. Empty if the value is too
-   * short to be recognised.
+   * The part of the value that a test searches for in a response. No other text contains it. Empty if the value is a
+   * number that is too small to be recognised.
    */
   readonly mark: string;
 }

@@ -1,7 +1,7 @@
 import type { DeskClient } from './deskOperators.ts';
 import type { TestApp } from './testApp.ts';
 
-/** Returns the latest recorded action of an operator. */
+/** Returns the latest recorded action of an operator; undefined if there is none. */
 export const lastActionOf = (
   { database }: Pick<TestApp, 'database'>,
   { id }: Pick<DeskClient, 'id'>,

@@ -31,8 +31,9 @@ export const isAnswered = ({ status, resCode }: WireReply) =>
   status === 200 && (resCode === resultCodes.success || resCode === '');
 
 /**
- * Returns the whole text of a refusal, including its headers. Date, length and request id are left out, because they
- * can contain any number by chance.
+ * Returns the text of a refusal, including its headers. Leaves out the date, the length and the request id, because
+ * they can contain any number by chance. Also leaves out the data that the agent needs to continue, and the fields that
+ * identify a person.
  */
 export function saidIn({ resCode, info, data, body, headers }: WireReply): string {
   const { date: _date, 'content-length': _length, 'x-request-id': _id, ...rest } = headers;
@@ -41,7 +42,10 @@ export function saidIn({ resCode, info, data, body, headers }: WireReply): strin
   return decoded(`${words} ${JSON.stringify(rest)}`);
 }
 
-/** Returns the problems in the wording of a refusal. A refusal must be in Chinese, whatever the request contained. */
+/**
+ * Returns the problems in the wording of a refusal. A refusal must be in Chinese, whatever the request contained. A
+ * server error is a problem too.
+ */
 export function wordingFaults(name: string, call: AnyCall, reply: WireReply): readonly string[] {
   if (reply.status >= 500) return [`${name} answered ${reply.status}`];
   // A refusal without an envelope is read by programs, so it may be in another language.

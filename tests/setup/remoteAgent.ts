@@ -9,7 +9,10 @@ import { sendLoginCode, signIn } from '../../app/contract/session.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { requestOf } from './requestOf.ts';
 
-/** Sends a call over the network. @throws when the call is refused or no response arrives */
+/**
+ * Sends a call over the network. Returns the data of the response, and the cookie that the response sets; if it sets
+ * none, the given cookie. @throws when the call is refused or no response arrives
+ */
 export async function ask<Request, Response>(
   url: string,
   call: Call<Request, Response>,

@@ -11,7 +11,7 @@ export interface ServerProcess {
   readonly url: string;
   /** Returns the server's standard error output so far. */
   readonly errors: () => string;
-  /** Ends the process at once with SIGKILL, as in a power cut. */
+  /** Ends the process at once with SIGKILL, without any clean-up. */
   kill(): Promise<void>;
   /** Stops the process in an orderly way. Returns its exit code. */
   stop(): Promise<number | null>;

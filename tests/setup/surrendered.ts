@@ -19,7 +19,7 @@ export async function surrendering(
 
 /**
  * Makes a decision at the sandbox's desk for surrenders, as the insurer. Returns the HTTP status and the new state of
- * the surrender.
+ * the surrender; the state is empty if the decision is refused.
  */
 export async function decideSurrenderAt({ app }: Pick<TestApp, 'app'>, uuid: string, reason: string, note = '') {
   const answer = await app.inject({

@@ -34,7 +34,10 @@ import { operator } from './operator.ts';
 import { requestOf } from './requestOf.ts';
 import { clientOf, type TestClient } from './testClient.ts';
 
-/** A server that tests call without a network. Its clock moves only when a test moves it. */
+/**
+ * A server that tests call without a network. Its clock moves only when a test moves it or calls `signIn` with a mobile
+ * number.
+ */
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly services: Services;
@@ -44,7 +47,10 @@ export interface TestApp {
   /** All lines of the server's log. */
   readonly logs: readonly string[];
   readonly anonymous: TestClient;
-  /** Signs an agent in with a code from the sandbox's inbox. Without a mobile number, creates a new agent first. */
+  /**
+   * Signs an agent in with a code from the sandbox's inbox. Without a mobile number, creates a new agent first. With a
+   * mobile number, first moves the clock forward by a minute, because a number can get one code a minute.
+   */
   signIn(mobile?: string): Promise<TestClient>;
   lastCode(mobile: string): Promise<string | undefined>;
   runDueJobs(): Promise<void>;

@@ -21,12 +21,12 @@ export interface TestClient {
     request: Request,
     headers?: Readonly<Record<string, string>>,
   ): Promise<Reply>;
-  /** Sends a call. Returns the data of its response. @throws when the call is refused */
+  /** Sends a call. Returns the data of its response, or its file. @throws when the call is refused */
   ask<Request, Response>(call: Call<Request, Response>, request: Request): Promise<Response>;
   readonly cookie: string;
 }
 
-/** Returns the file in a response, with the name under which a browser saves it. */
+/** Returns the file in a response, with the name under which a browser saves it; null if there is none. */
 function fileOf(answer: LightMyRequestResponse): DownloadedFile | null {
   const named = /filename\*=UTF-8''([^;]+)/.exec(answer.headers['content-disposition'] ?? '');
   if (answer.statusCode !== 200 || !named) return null;

@@ -4,7 +4,7 @@ import { harmOf, type RankedWork } from '@tuanbao/library/domain/worklist/workOr
 import { workRules, type WorkTask, workTasks } from '@tuanbao/library/domain/worklist/workTask';
 
 /**
- * Returns the last day on which a task can be done; empty if the task has no due day.
+ * Returns the last day on which a task can be done; empty if the task has no due day or `decisiveDay` is empty.
  * @param decisiveDay the day from which `workRules` counts; empty if this day isn't known yet
  */
 export function dueDayOf(task: WorkTask, decisiveDay: CalendarDay): CalendarDay {
