@@ -57,8 +57,8 @@ export const interfaceOf = (name: string): Identifier | undefined =>
   groups.find((group) => group !== undefined && Object.hasOwn(group, name))?.[name];
 
 /**
- * Returns the names of the features that a version of a browser doesn't support, for example `Array.prototype.toSorted`
- * or `AbortSignal.any`.
+ * Returns the features that a version of a browser doesn't support. Each feature is a pair of the interface or built-in
+ * object and its member, for example `['Array', 'toSorted']`.
  */
 export const namesLackingIn = (
   browser: keyof CompatStatement['support'],

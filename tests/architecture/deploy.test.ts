@@ -29,7 +29,7 @@ const documented = new Set(
   ),
 );
 
-/** Settings that only tools read. The server doesn't read them. */
+/** Environment variables that this test ignores: the database of the tests, and Node's own variable for production. */
 const elsewhere = ['TEST_DATABASE_URL', 'NODE_ENV'];
 
 describe('settings', () => {

@@ -46,7 +46,7 @@ function joinedComments(comments: readonly Wording[], lines: readonly string[]):
   return joined;
 }
 
-/** All comments of the product, in the order of their files and lines. */
+/** All comments of the product without those for tools, in the order of their files and lines. */
 function allComments(): readonly Drawable[] {
   // The compiler only parses the files. The project exists only in memory, and imports aren't resolved.
   const config = resolve(repository, 'drawComments.tsconfig.json');

@@ -8,7 +8,7 @@ export const repository = fileURLToPath(new URL('../..', import.meta.url));
 const importPattern =
   /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s*['"]([^'"]+)['"]/g;
 
-/** Paths of the TypeScript files that match a glob pattern, without built files and installed packages. */
+/** Paths of the files that match a glob pattern, without built files and installed packages. */
 export const sourcesIn = (pattern: string): readonly string[] =>
   globSync(pattern, {
     cwd: repository,
@@ -37,8 +37,8 @@ export const sourceAt = (path: string): string | null =>
   null;
 
 /**
- * Returns all files and packages that the given files import at run time, directly or through other files. The value of
- * each entry is the file that imports it.
+ * Returns the given files, and all files and packages that they import at run time, directly or through other files.
+ * The value of each entry is the file that imports it; for a given file, the value is empty.
  */
 export function reachedAtRunTime(files: readonly string[]): ReadonlyMap<string, string> {
   const reached = new Map(files.map((file) => [file, '']));

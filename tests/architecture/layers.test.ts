@@ -41,8 +41,8 @@ describe('the floors of the server', () => {
   const order = serverFloors.flatMap(({ folders }) => folders.map(({ folder }) => folder));
   const inServer = sources.filter((file) => file.startsWith('app/server/'));
   /**
-   * Returns the position of the folder that contains a file; the lowest folder has 0. The files that start the server
-   * are above all folders.
+   * Returns the position of the folder that contains a file. The lowest folder has 0, a folder that isn't in the list
+   * has -1. The files that start the server are above all folders.
    */
   const floorOf = (file: string) => {
     const path = file.replace('app/server/', '');

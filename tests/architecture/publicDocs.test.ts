@@ -11,7 +11,7 @@ import { functionsIn, propsIn, type PublicName } from './publicDocs.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const minute = 60_000;
 
-/** The names that the index of a folder exports. */
+/** The names that the index of a folder exports. Empty if the folder has no index. */
 function namesOfIndex(folder: string): ReadonlySet<string> {
   const index = join(folder, 'index.ts');
   if (!existsSync(index)) return new Set();
@@ -24,8 +24,8 @@ function namesOfIndex(folder: string): ReadonlySet<string> {
 }
 
 /**
- * True for the types whose props need documentation. Message packs are left out, because their texts explain
- * themselves.
+ * Returns a function that is true for the types whose props need documentation. Message packs are left out, because
+ * their texts explain themselves.
  */
 const isPublicType = (source: SourceFile) => {
   const exported = namesOfIndex(dirname(source.fileName));

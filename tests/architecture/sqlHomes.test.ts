@@ -20,8 +20,8 @@ const holdsQuery = (code: string) => queries.some((query) => query.test(code));
 const isRepository = (file: string) => /^(?:repository|[a-z]\w*Repository)\.ts$/.test(basename(file));
 
 /**
- * Files that must not contain queries outside of repositories. The platform is left out, because it has its own tables
- * and the code that all queries use.
+ * All files of the server without the platform. Of these files, only repositories may contain queries. The platform is
+ * left out, because it has its own tables and the code that all queries use.
  */
 const files = globSync('**/*.ts', { cwd: server }).filter((file) => !file.startsWith('platform/'));
 

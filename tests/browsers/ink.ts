@@ -23,8 +23,8 @@ export async function inkShare(picture: Buffer, place: Place): Promise<number> {
     height: Math.round(place.height * 0.7 * scale),
   };
   const pixels = await sharp(picture).extract(part).greyscale().raw().toBuffer();
-  // PDF viewers show a grey area around the document. Without light pixels there is no document, so dark pixels are
-  // ignored.
+  // PDF viewers show a grey area around the document. If at most a third of the pixels is light, no document is
+  // visible. Then the share is 0.
   const [dark, light] = [pixels.filter((value) => value < 100).length, pixels.filter((value) => value > 240).length];
   return light > pixels.length / 3 ? dark / pixels.length : 0;
 }

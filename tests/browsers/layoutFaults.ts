@@ -72,7 +72,7 @@ function headsThatScrollAway(): readonly string[] {
   });
 }
 
-/** Finds open popovers whose lower edge is far below their content. */
+/** Finds open popovers whose lower edge is more than 40 px below their content. */
 function stretchedPopovers(): readonly string[] {
   return [...document.querySelectorAll('[popover]:popover-open')].flatMap((popover) => {
     const end = Math.max(0, ...[...popover.children].map((child) => child.getBoundingClientRect().bottom));

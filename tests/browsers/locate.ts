@@ -12,8 +12,10 @@ export type Role =
   | 'dialog';
 
 /**
- * Finds a visible element with a role and a name. A file input can also be found by the name of its group. If a dialog
- * is open, only the topmost dialog is searched. Runs in the page, so it uses no other code of this module.
+ * Finds an element with a role and a name; null if there is none. The element must be visible, except for the roles
+ * `file`, `radio` and `checkbox`. For `radio` and `checkbox`, returns the label of the input. A file input can also be
+ * found by the name of its group. If a dialog is open, only the topmost dialog is searched, except for the role
+ * `dialog`. Runs in the page, so it uses no other code of this module.
  *
  * @param exact if true, the whole name must match; otherwise only its beginning
  */
@@ -64,8 +66,8 @@ export function locate(role: Role, name: string, exact: boolean): Element | null
 export const shows = (text: string): boolean => document.body.innerText.replaceAll(/\s+/g, ' ').includes(text);
 
 /**
- * Chooses an entry of a select. `name` is the name of the select, `entry` is a part of the entry's text. Returns false
- * if the entry doesn't exist yet. Runs in the page, so it uses no other code of this module.
+ * Chooses an entry of a select. `name` is the beginning of the select's name, `entry` is a part of the entry's text.
+ * Returns false if the entry doesn't exist yet. Runs in the page, so it uses no other code of this module.
  */
 export function chooseEntry(name: string, entry: string): boolean {
   const selects = [...document.querySelectorAll('select')].filter((select) =>

@@ -47,6 +47,7 @@ async function faultOf({ take }: Stage, browser: Driver): Promise<string | null>
 
 /**
  * Runs the stages in one browser until one fails. Prints the result of each stage. For a failed stage, saves a picture.
+ * Returns true if no stage fails.
  */
 async function takeAll(stages: readonly Stage[], start: () => Promise<Driver>): Promise<boolean> {
   const browser = await start();

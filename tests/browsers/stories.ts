@@ -45,8 +45,10 @@ function outcomeOf(id: string): string | null {
 }
 
 /**
- * Opens a story with Storybook's globals. Returns `shown`, or the reason why the story isn't shown. Other tests check
- * accessibility, so the check of the add-on is switched off.
+ * Opens a story. Returns `shown`, or the reason why the story isn't shown. Other tests check accessibility, so the
+ * check of the add-on is switched off.
+ *
+ * @param globals values for Storybook's globals, with a semicolon before each: `;scheme:dark`
  */
 export async function openStory(browser: Driver, url: string, id: string, globals = ''): Promise<string> {
   await browser.open(`${url}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true${globals}`);

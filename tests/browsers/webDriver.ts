@@ -49,7 +49,9 @@ export interface Scripts {
   readonly runOnce: (code: Script, args: readonly unknown[]) => Promise<unknown>;
 }
 
-/** @param ms milliseconds after which `run` stops trying */
+/**
+ * Returns functions that run scripts through WebDriver requests. @param ms milliseconds after which `run` stops trying
+ */
 export function scriptsOf(call: Call, ms: number = navigationMs): Scripts {
   const execute = (code: Script, args: readonly unknown[]) =>
     call('POST', '/execute/sync', { script: `return (${code.toString()})(...arguments)`, args });

@@ -14,7 +14,7 @@ export async function chooseRegion(page, label) {
   equal(await page.getByRole('combobox', { name: label }).textContent(), '广东省 / 深圳市 / 南山区');
 }
 
-/** Opens a dialog, closes it with Esc and checks that the focus is back on the button. */
+/** Opens a dialog with a button and closes it with Esc. Waits until the dialog is hidden. */
 export async function openDialog(page, button, dialog) {
   await page.getByRole('button', { name: button, exact: true }).click();
   await page.getByRole('dialog', { name: dialog }).waitFor();

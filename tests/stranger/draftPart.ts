@@ -105,7 +105,8 @@ async function prepared({ book, agent, port }: Stage, draftId: string | undefine
 }
 
 /**
- * Checks unfinished and offline orders (specification 001 §7). Returns the draft after it was saved and opened again.
+ * Checks unfinished and offline orders (specification 001 §7). Returns the draft after it was saved and opened again;
+ * undefined if this fails.
  */
 export async function draftPart(stage: Stage, quoted: Quoted | undefined): Promise<Fields | undefined> {
   const { book, agent } = stage;

@@ -16,8 +16,8 @@ export interface Change {
 const base = '/api/conservation';
 
 /**
- * Requests the settings of a policy. Returns the first possible effective date of a change, and the policy's first
- * scheme.
+ * Requests the settings of a policy. Returns the first possible effective date of a change, as a date with time, and
+ * the id of the policy's first scheme.
  */
 export async function settingsOf(
   agent: Visitor,
@@ -94,7 +94,10 @@ async function review(stage: Stage, conservationUuid: string): Promise<void> {
   }
 }
 
-/** Submits an endorsement, sends its materials, pays it and lets it be reviewed. Returns its uuid. */
+/**
+ * Submits an endorsement, sends its materials, pays it and lets it be reviewed. Returns its uuid; undefined if a step
+ * fails.
+ */
 export async function endorse(stage: Stage, policy: Policy | undefined, change: Change): Promise<string | undefined> {
   const { book, agent } = stage;
   return book.check(change.name, async () => {

@@ -35,14 +35,19 @@ export function listOf(what: string, value: unknown): readonly unknown[] {
   return value;
 }
 
-/** Returns the first entry of a list. @throws Mismatch when the value isn't a list, or is empty */
+/**
+ * Returns the first entry of a list. @throws Mismatch when the value isn't a list, or its first entry isn't an object
+ */
 export function firstOf(what: string, value: unknown): Fields {
   const [first] = listOf(what, value);
   if (first === undefined) throw new Mismatch(`${what} is empty`);
   return objectOf(what, first);
 }
 
-/** Returns a text field of an object. @throws Mismatch when the field is missing or empty */
+/**
+ * Returns a text field of an object. @throws Mismatch when the value isn't an object, or the field isn't a text or is
+ * empty
+ */
 export function textOf(what: string, value: unknown, name: string): string {
   const text = objectOf(what, value)[name];
   if (typeof text !== 'string' || text === '') throw new Mismatch(`${what} has no ${name}`);
@@ -50,8 +55,8 @@ export function textOf(what: string, value: unknown, name: string): string {
 }
 
 /**
- * Checks all documented fields of an object.
- * @throws Mismatch with the names of fields that are missing or have another type
+ * Checks all documented fields of a value, and returns the value as an object.
+ * @throws Mismatch when the value isn't an object, or with the names of fields that are missing or have another type
  */
 export function expectFields(what: string, value: unknown, documented: Readonly<Record<string, Kind>>): Fields {
   const fields = objectOf(what, value);

@@ -14,7 +14,7 @@ function chunkOf(name: string, content: Uint8Array): Buffer {
   return Buffer.concat([length, named, checksum]);
 }
 
-/** Returns a grey picture of 64 × 64 pixels, as PNG. */
+/** Returns a black picture of 64 × 64 pixels, as PNG. */
 function png(): Uint8Array<ArrayBuffer> {
   const size = Buffer.from([0, 0, 0, 64, 0, 0, 0, 64, 8, 0, 0, 0, 0]);
   const rows = deflateSync(Buffer.alloc(64 * 65, 0));
@@ -83,7 +83,7 @@ async function videoAudit({ book, agent }: Stage): Promise<void> {
   });
 }
 
-/** Checks files (specification 001 §7). Returns the address of an uploaded picture. */
+/** Checks files (specification 001 §7). Returns the address of an uploaded picture; undefined if the upload fails. */
 export async function filePart(stage: Stage): Promise<string | undefined> {
   const { book, agent } = stage;
   await ossUpload(stage);

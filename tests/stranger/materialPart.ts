@@ -8,8 +8,8 @@ const habits = (stage: Stage, verdict: string, issuing: string) =>
   atDesk(stage, 'insurer/habits', { verdict, issuing });
 
 /**
- * Checks an order for which the insurer waits for materials (status 201). The materials are sent, and the order becomes
- * insured (status 200).
+ * Checks an order for which the insurer waits for materials (status 201), and sends the materials. Then the order must
+ * be insured (status 200), or still have the status 201.
  */
 async function supplemented(stage: Stage, draft: Fields | undefined, picture: string | undefined): Promise<void> {
   const { book, agent } = stage;

@@ -118,7 +118,10 @@ async function ofPolicy(stage: Stage, policy: Policy | undefined): Promise<void>
   });
 }
 
-/** Checks orders, from the submission of a draft to the policy (specification 001 §7). */
+/**
+ * Checks orders, from the submission of a draft to the policy (specification 001 §7). Returns the policy; undefined if
+ * none is issued.
+ */
 export async function orderPart(
   stage: Stage,
   draft: Fields | undefined,

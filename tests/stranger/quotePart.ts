@@ -3,7 +3,7 @@ import { expectFields, expectThat, type Fields, firstOf, objectOf } from './fiel
 import { draft, employerProduct, groupCardId, groupName, person, scheme } from './payloads.ts';
 import { needed, type Stage } from './stage.ts';
 
-/** A draft for three clerks and one year, which the server has priced, and its persons. */
+/** A draft for three clerks, which the server has priced, and its persons. */
 export interface Quoted {
   readonly order: Fields;
   readonly persons: readonly Fields[];
@@ -61,7 +61,10 @@ async function invitation({ book, agent, port }: Stage): Promise<void> {
   });
 }
 
-/** Returns the first price of the product. The draft later uses the plan and factors of this price. */
+/**
+ * Returns the first price of the product; undefined if the call fails. The draft later uses the plan and factors of
+ * this price.
+ */
 async function firstPrice({ book, agent }: Stage): Promise<Fields | undefined> {
   const path = '/api/order/initCalPremium';
   return book.check(`GET ${path}`, async () =>
@@ -79,7 +82,10 @@ const quoteFields = {
   groupJobInfo: 'any',
 } as const;
 
-/** Checks prices, and the checks of persons (specification 001 §7). @param start first day of cover */
+/**
+ * Checks prices, and the checks of persons (specification 001 §7). Returns the priced draft; undefined if the server
+ * refuses it. @param start first day of cover
+ */
 export async function quotePart(stage: Stage, start: string): Promise<Quoted | undefined> {
   const { book, agent } = stage;
   await company(stage);

@@ -19,7 +19,10 @@ async function codeSentTo(port: Port, mobile: string): Promise<string> {
   return textOf('the newest message', firstOf('the inbox', await inbox.json()), 'code');
 }
 
-/** Requests a code and signs in with it. */
+/**
+ * Requests a code and signs in with it: with type 1 by `/oauth/login`, with type 2 by `/oauth/channelLogin`. With type
+ * 1, first checks that a wrong code is refused.
+ */
 async function signIn({ port, book }: Stage, visitor: Visitor, type: '1' | '2', mobile: string): Promise<void> {
   await book.check('GET /oauth/captcha', () => visitor.get('/oauth/captcha', { mobile, type }));
   const validateCode = await codeSentTo(port, mobile);

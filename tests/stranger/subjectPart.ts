@@ -17,7 +17,10 @@ async function reopened(stage: Stage, productId: string, fields: Fields): Promis
 
 const areaClass = (order: Fields): string => JSON.stringify(order['houseInfo'] ?? '');
 
-/** Checks that all documented fields have the values that were sent. */
+/**
+ * Checks that all sent fields came back, and have the values that were sent. Of fields with objects or lists, only the
+ * existence is checked.
+ */
 function same(what: string, sent: Fields, came: unknown): void {
   const fields = expectFields(
     what,

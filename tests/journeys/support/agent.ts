@@ -74,7 +74,7 @@ export class Agent {
 
   /**
    * Imports a roster file and assigns its persons by occupation class. `schemes` are the schemes for the classes 1 to
-   * 4, counted from 0.
+   * 4, counted from 0. If all four are the same, the choice of the scheme in the dialog isn't changed.
    */
   async importByClass(file: string, schemes: readonly number[] = [0, 0, 1, 1]): Promise<void> {
     const dialog = await this.readRoster(file);
@@ -167,8 +167,8 @@ export class Agent {
   }
 
   /**
-   * Goes to the confirmation and pays the order. After the order is insured, returns the paid premium, and the row of
-   * the order in the list.
+   * Goes to the confirmation and pays the order. After the order is insured, returns the paid premium as a text in
+   * yuan, and the row of the order in the list.
    */
   async payAndFindPolicy(groupName: string): Promise<{ readonly premium: string; readonly row: Locator }> {
     const premium = yuanText(await this.premium());

@@ -12,6 +12,6 @@ const hotel = '80160';
 export const keepDraft = (send: Send, groupName: string): Promise<string> =>
   keepDraftOf(send, hotel, (draft) => ({ ...draft, applicant: { ...draft.applicant, groupName } }));
 
-/** Returns the number of orders of a group. */
+/** Returns the number of orders that a search for a keyword finds, for example for the name of a group. */
 export const ordersOf = async (send: Send, keyword: string) =>
   (await send(listOrders, { page: 1, pageSize: 10, statuses: [], keyword })).total;

@@ -81,7 +81,7 @@ async function startProcess(env: NodeJS.ProcessEnv): Promise<() => Promise<void>
   };
 }
 
-/** Adds the first operator with the command, then starts the server on an empty database. */
+/** Adds the first operator to an empty database with the command, then starts the server on this database. */
 export async function startLiveServer(): Promise<LiveServer> {
   const [alipay, sms, insurer, port, dataDir] = await Promise.all([
     startFakeAlipay(),

@@ -22,7 +22,10 @@ export class DeskOperator {
     await this.page.goto(this.#server.url + path);
   }
 
-  /** Creates an operator with a role in the sandbox, and sets up the operator's account. Then the desk is open. */
+  /**
+   * Creates an operator with a role in the sandbox, and sets up the operator's account. Then the desk is open. Returns
+   * the secret key of the authenticator.
+   */
   async arrive(role: OperatorRole): Promise<{ readonly secret: string }> {
     const answer = await fetch(`${this.#server.url}/sandbox/operators/${role}`, {
       method: 'POST',
@@ -31,7 +34,10 @@ export class DeskOperator {
     return this.setUp(((await answer.json()) as { readonly link: string }).link);
   }
 
-  /** Opens a welcome link, and sets up password and authenticator. Then the desk is open. */
+  /**
+   * Opens a welcome link, and sets up password and authenticator. Then the desk is open. Returns the secret key of the
+   * authenticator.
+   */
   async setUp(link: string): Promise<{ readonly secret: string }> {
     const { page } = this;
     await page.goto(link);
