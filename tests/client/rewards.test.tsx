@@ -54,7 +54,7 @@ describe('the rewards of an agent', () => {
     const services = servicesFor(server.url);
     renderApp(services, '/entry');
     await waitFor(() => expect(server.callsTo(asked)).toHaveLength(1));
-    await act(() => services.send(policyBonus, {})); // This response arrives after the response to the screen.
+    await act(() => services.send(policyBonus, {})); // When this response arrives, the screen has received its own.
 
     expect(screen.queryByText(/奖励/)).toBeNull();
   });

@@ -89,7 +89,7 @@ describe('a late response', () => {
     await waitFor(() => expect(result.current.data?.status).toBe('insured'));
     resolve();
     await act(() => promise);
-    await fetch(server.url + pathOf('TB3')); // The late response was sent before this response.
+    await fetch(server.url + pathOf('TB3')); // When this response arrives, the server has also sent the late response.
 
     expect(result.current.data?.status).toBe('insured');
   });

@@ -1,6 +1,6 @@
 /**
- * Names that all objects inherit, or that change an object. A lookup in a record must not find these names as if they
- * were entries.
+ * Names that all objects inherit, such names in another case, and names with a special meaning, such as `then`. A
+ * lookup in a record must not find any of them as if it were an entry.
  */
 export const hostileWords: readonly string[] = [
   ...Object.getOwnPropertyNames(Object.prototype),

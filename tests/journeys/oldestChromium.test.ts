@@ -7,7 +7,10 @@ import { startJourneys } from './support/journey.ts';
 
 const journey = startJourneys();
 
-/** Members of objects that the oldest supported Chromium doesn't have. */
+/**
+ * Members of built-in objects and interfaces that the oldest supported Chromium (version 109) doesn't have. Members of
+ * windows and workers are left out.
+ */
 const lacking = namesLackingIn('chrome', 109).filter(([owner]) => !['Window', 'WorkerGlobalScope'].includes(owner));
 
 /** Removes members from built-in objects and interfaces. Runs in a page or a worker. */

@@ -94,7 +94,7 @@ it('an order is paid by corporate transfer: the proof is sent, the money is foun
 });
 
 it('an order is handed in to be handled offline, shown, changed and found again', async () => {
-  await journey.server().moveClock(2); // The number got a code in an earlier journey.
+  await journey.server().moveClock(2); // The number got a code in an earlier journey, and can get only one a minute.
   const { agent, user } = await journey.signedIn('13800138000');
   const { page } = agent;
   const groupName = '明湖印务有限公司';
@@ -121,7 +121,7 @@ it('an order is handed in to be handled offline, shown, changed and found again'
 });
 
 it('certificates: of one person three presses from the list, of many in one zip file', async () => {
-  await journey.server().moveClock(2); // The number got a code in an earlier journey.
+  await journey.server().moveClock(2); // The number got a code in an earlier journey, and can get only one a minute.
   const { agent, user, send } = await journey.atWork('13900139000');
   const { page } = agent;
   const { orderSn } = await sellPolicy(send, '80140', 60);
@@ -150,7 +150,7 @@ it('certificates: of one person three presses from the list, of many in one zip 
 });
 
 it('the page of an endorsed policy shows today’s roster, heads, premium and certificate, and what was sold one press away', async () => {
-  await journey.server().moveClock(2); // The number got a code in an earlier journey.
+  await journey.server().moveClock(2); // The number got a code in an earlier journey, and can get only one a minute.
   const { agent, user, send } = await journey.atWork('13900139000');
   const { page } = agent;
   const policy = { ...(await sellPolicy(send, '80140', 500)), agent: { ask: send } };

@@ -41,8 +41,8 @@ it.each([
 ])('$page stays light around its dark story', async ({ page: name, dark }) => {
   const user = await openUserBrowser(browser);
   const { page } = user;
-  // Records all themes that the document has while the stories are rendered, because the last theme alone proves
-  // nothing.
+  // Records the document's theme each time that a theme changes on the page. A wrong theme could be replaced before the
+  // test reads the theme.
   await page.addInitScript(() => {
     const themes: string[] = [];
     Object.assign(globalThis, { themesOfDocument: themes });

@@ -112,8 +112,9 @@ function point(spot: Spot): Point | null {
 const lookEveryMs = 4;
 
 /**
- * Measures the longest time in which the main thread was busy. A message loop takes samples, so that work of less than
- * 50 ms is measured too.
+ * Starts to measure how long the main thread is busy. A message loop takes samples, so that work of less than 50 ms is
+ * measured too. Returns a function that stops the measurement. This function returns the longest busy time, and the sum
+ * of the parts above 50 ms, both in milliseconds.
  */
 export function watchBlocking() {
   let longest = 0;
@@ -223,7 +224,10 @@ export const shown = (e: Element | null | undefined): e is HTMLElement => {
   return true;
 };
 
-/** Returns the deepest visible element inside `scope` whose own text is exactly `text`. */
+/**
+ * Returns the first visible element inside `scope` that has `text` as a text node, without spaces at the ends; null if
+ * there is none.
+ */
 export function byText(scope: string | Element, text: string): HTMLElement | null {
   const roots = typeof scope === 'string' ? document.querySelectorAll(scope) : [scope];
   for (const r of roots) {

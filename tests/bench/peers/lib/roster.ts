@@ -11,7 +11,7 @@ export interface RosterResult {
 }
 const day = (s: string) => s.slice(0, 4) + '-' + s.slice(4, 6) + '-' + s.slice(6, 8);
 const pattern = /^\d{17}[\dX]$/;
-/** Converts serial days of Excel, ISO texts and Dates to ISO texts. */
+/** Converts serial days of Excel, ISO texts and Dates to ISO texts of a day. Other values become an empty text. */
 export function isoDate(v: unknown): string {
   if (typeof v === 'string') return v.length === 10 ? v : v.slice(0, 10);
   if (v instanceof Date) return v.toISOString().slice(0, 10);

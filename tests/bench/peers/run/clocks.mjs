@@ -24,7 +24,7 @@ const costOf = (before, after) => ({
   script: (after.ScriptDuration - before.ScriptDuration) * 1e3,
 });
 
-/** Opens a subject and adds functions that measure it. */
+/** Opens a subject in a new page. Returns functions that measure the subject. */
 export async function open(browser, address) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'zh-CN' });
   const page = await context.newPage();

@@ -69,8 +69,8 @@ export async function buildPage(subject) {
 const imported = /(?:^|[;}\n])\s*(?:import|export)\b(?:[^'"()]*?from)?\s*["']\.\/([^"']+)["']/g;
 
 /**
- * Returns the kilobytes (gzip) of a page's styles, and of the scripts that the page loads at once. Lazy chunks and
- * React are left out.
+ * Returns the kilobytes (gzip) of a page's styles, and of the scripts that the page loads at once. Lazy chunks, React
+ * and the code of the benchmark are left out.
  */
 function firstLoadOf(assets, html) {
   const files = readdirSync(assets);

@@ -49,8 +49,8 @@ function timed(run: () => number, mustFind: number): { readonly first: number; r
 }
 
 /**
- * Creates a current list. One in ten persons is replaced by another person. Others have a changed id number, name or
- * class.
+ * Creates a current list. One in ten persons is replaced by another person. Three in ten are changed: one has another
+ * id number, one another name, one another class.
  */
 const currentList = (heads: number): readonly NewPerson[] =>
   policy(heads).map(({ key, ...row }) => {

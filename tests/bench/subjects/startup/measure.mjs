@@ -16,7 +16,10 @@ const root = join(import.meta.dirname, '../../../..');
 const dist = join(root, 'app/dist');
 const say = (text) => process.stdout.write(`${text}\n`);
 
-/** Limits compared with the antd shell in the same run. CPU time is the reliable number on a busy machine. */
+/**
+ * Limits of the start. Limits with `peers` are compared with the antd shell in the same run; the others are fixed
+ * values. On a busy machine, only CPU time is a reliable number.
+ */
 const limits = [
   { metric: 'first load kB', value: 175 },
   { metric: 'desktop ready ms', atMost: 0.7, peers: ['antd-shell'] },
@@ -108,7 +111,7 @@ function judge(name, value, limit, unit) {
 
 /**
  * Returns the minimum of each number over all runs. Other programs on the machine can only make a number larger, and
- * these limits are absolute.
+ * the limits of these numbers are fixed values.
  */
 const leastOf = (runs) =>
   Object.fromEntries(Object.keys(runs[0]).map((name) => [name, Math.min(...runs.map((run) => run[name]))]));

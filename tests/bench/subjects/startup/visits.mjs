@@ -26,7 +26,10 @@ const notes = (shows) => {
   requestAnimationFrame(look);
 };
 
-/** Opens an address in a browser without caches. Waits until the element of the selector `shows` is visible. */
+/**
+ * Opens an address in a browser without caches. Waits until the page has an element that matches the selector `shows`,
+ * and one second more.
+ */
 async function visit(browser, { address, cookie, shows, slowdown }) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
   if (cookie) await context.setExtraHTTPHeaders({ cookie });

@@ -3,7 +3,10 @@ import { median } from '../report.mjs';
 
 const frames = 90;
 
-/** Types keys into the focused cell. Stops early if a key takes more than 400 ms of CPU time. */
+/**
+ * Types ten keys into the focused cell. If the second key takes more than 400 ms of CPU time, types only four keys.
+ * Returns the measurements without those of the first keys.
+ */
 async function keys(view) {
   let { length } = await view.page.evaluate(() => document.activeElement.value);
   const strokes = [];
@@ -145,7 +148,7 @@ async function usedWith(view, persons) {
   figures['check all cpu'] = checked.cpu;
   figures['rows with problems'] = checked.value;
   figures['insert 1,000 cpu'] = await insert(view);
-  return { ...figures, ...(await pasteAndUndo(view)) }; // Comes last: it changes the page, and no peer can do it.
+  return { ...figures, ...(await pasteAndUndo(view)) }; // Comes last, because pasting changes the page.
 }
 
 // The first run of an action in a page varies most. So the subjects that limits compare are visited more often.

@@ -45,7 +45,7 @@ const columns = [
 
 const answer = async (address: string) => (await (await fetch(address)).json()) as Product[];
 
-/** The first version of an office application: menu, header, filter, list of products. */
+/** The frame of an office application with its first screen: menu, header, filter, list of products. */
 function Shell() {
   const navigate = useNavigate();
   const { data } = useSWR('/products.json', answer);
