@@ -9,6 +9,11 @@ import { type ESTree, parseSync } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Version of the library. Class names contain its hash, so that two versions on one page share no class. */
+const { version } = JSON.parse(readFileSync(join(root, 'library/package.json'), 'utf8')) as {
+  readonly version: string;
+};
+
 /** The text of a template, and the keyframes that the text names. */
 export interface FixedText {
   readonly text: string;
@@ -176,7 +181,7 @@ export class StyleModule {
   }
 
   #nameFor(text: string, index: number): string {
-    const hash = createHash('sha256').update(`${relative(root, this.#file)} ${index} ${text}`);
+    const hash = createHash('sha256').update(`${version} ${relative(root, this.#file)} ${index} ${text}`);
     return `tb-${hash.digest('hex').slice(0, 8)}`;
   }
 

@@ -27,7 +27,7 @@ export async function installAndBuild(folder, packed) {
 }
 
 /** Packages of which an app must have only one copy, because two copies don't share their state. */
-const single = ['react', 'react-aria', 'react-stately', 'styled-components', '@internationalized/date'];
+const single = ['react', 'react-aria', 'react-stately', '@internationalized/date'];
 
 /** @throws Error when an installed app has a second copy of a package that must exist once */
 export function refuseSecondCopies(folder) {

@@ -29,7 +29,10 @@ const buildSide = (side) =>
       target: 'es2023',
       minify: false,
       ...(side === 'server' && { ssr: true }),
-      rolldownOptions: { input: join(folder, `${side}.tsx`), output: { entryFileNames: `${side}.mjs` } },
+      rolldownOptions: {
+        input: join(folder, `${side}.tsx`),
+        output: { entryFileNames: `${side}.mjs`, assetFileNames: `${side}[extname]` },
+      },
     },
   });
 
@@ -49,10 +52,17 @@ export async function hydrateGalleries(browser) {
   const pages = await output(process.execPath, [join(outDir('server'), 'server.mjs')], { cwd: root, env });
 
   const answer = async (url, response) => {
-    const type = url === '/pages' ? 'application/json' : url === '/' ? 'text/html' : 'text/javascript';
+    const type =
+      url === '/pages'
+        ? 'application/json'
+        : url === '/'
+          ? 'text/html'
+          : url.endsWith('.css')
+            ? 'text/css'
+            : 'text/javascript';
     const body =
       url === '/'
-        ? '<!doctype html><html lang="zh-CN"><body><script type="module" src="/client.mjs"></script></body></html>'
+        ? '<!doctype html><html lang="zh-CN"><link rel="stylesheet" href="/client.css"><body><script type="module" src="/client.mjs"></script></body></html>'
         : url === '/pages'
           ? pages
           : await readFile(join(outDir('client'), url)).catch(() => null);

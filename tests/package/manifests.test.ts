@@ -64,11 +64,10 @@ describe('the library', () => {
     expect(files).toEqual(expect.arrayContaining(['NOTICE', 'llms.txt', 'product.schema.json']));
   });
 
-  it('asks for React and styled-components alone', () => {
+  it('asks for React alone', () => {
     expect(Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional)).toEqual([
       'react',
       'react-dom',
-      'styled-components',
     ]);
   });
 

@@ -1,5 +1,5 @@
 // Builds the packages and packs them as npm publishes them.
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from '../../app/start/install.mjs';
@@ -38,15 +38,12 @@ export async function packInto(folder, scratch) {
 const later = {
   version: '99.0.0',
   /** A style that differs in the two versions, so that a test notices if one version uses the styles of the other. */
-  style: {
-    file: 'dist/components/Button/Button.styles.js',
-    present: 'border-radius:var(--tb-radius-control)',
-    changed: 'border-radius:var(--tb-radius-pill)',
-  },
+  style: { present: 'border-radius:var(--tb-radius-control)', changed: 'border-radius:var(--tb-radius-pill)' },
 };
 
 /**
- * Packs the library again as a later version with a changed style. Writes `tuanbao-library-next.tgz` into the folder of
+ * Packs the library again as a later version with a changed style. As in every version, the class names differ from
+ * those of other versions. Writes `tuanbao-library-next.tgz` into the folder of
  * the packages from `packInto`.
  */
 export async function packLater(folder, scratch) {
@@ -54,10 +51,12 @@ export async function packLater(folder, scratch) {
   cpSync(join(scratch, 'packages', 'library'), copy, { recursive: true });
   const manifest = JSON.parse(readFileSync(join(copy, 'package.json'), 'utf8'));
   writeFileSync(join(copy, 'package.json'), JSON.stringify({ ...manifest, version: later.version }, null, 2));
-  const { file, present, changed } = later.style;
-  const styles = readFileSync(join(copy, file), 'utf8');
-  if (!styles.includes(present)) throw new Error(`${file} has no ${present}; name another style in packages.mjs`);
-  writeFileSync(join(copy, file), styles.replaceAll(present, changed));
+  const { present, changed } = later.style;
+  for (const file of globSync('dist/**/*.{js,css}', { cwd: copy })) {
+    const text = readFileSync(join(copy, file), 'utf8').replaceAll(/\btb-(?=[0-9a-f]{8}\b)/g, 'tb-later-');
+    if (file === 'dist/styles.css' && !text.includes(present)) throw new Error(`no style has ${present}`);
+    writeFileSync(join(copy, file), text.replaceAll(present, changed));
+  }
   await output('npm', ['pack', '--pack-destination', scratch], { cwd: copy });
   cpSync(join(scratch, `tuanbao-library-${later.version}.tgz`), join(folder, 'tuanbao-library-next.tgz'));
 }

@@ -1,5 +1,5 @@
 // Opens an example app under Content Security Policies. The app consists only of files, so the policies are added here.
-import { equal, match, ok } from 'node:assert/strict';
+import { notEqual, ok } from 'node:assert/strict';
 
 import { looks } from './actions.mjs';
 import { complaintsDuring, serveFolder } from './examples.mjs';
@@ -29,22 +29,17 @@ async function allowed(page, address) {
 }
 
 /**
- * Opens the page under a policy that refuses style elements. The page must work without styles, and one message on the
- * console must explain the problem.
+ * Opens the page under a policy that refuses style elements. The page must work and have its styles, which are in a
+ * file.
  */
-async function refused(page, address) {
+async function withoutNonce(page, address) {
   await underPolicy(page, address, "style-src 'self'; worker-src 'self'");
-  const told = [];
-  page.on('console', (message) => told.push(message.text()));
   await page.goto(address);
   const button = page.getByRole('button', { name: '投保须知' });
-  equal((await looks(button))['border-top-left-radius'], '0px');
+  notEqual((await looks(button))['border-top-left-radius'], '0px');
   ok(await page.getByRole('combobox', { name: '参保地' }).isVisible());
   await button.click();
   await page.getByRole('dialog', { name: '投保须知' }).waitFor();
-  const ours = told.filter((text) => text.startsWith('@tuanbao/library'));
-  equal(ours.length, 1, 'our sentence is on the console once');
-  match(ours[0], /Content Security Policy.*refuses style elements.*<TuanbaoProvider nonce/);
 }
 
 /** @returns the problems under a policy with a nonce, and the unexpected problems under a policy without a nonce */
@@ -52,9 +47,9 @@ export async function visitUnderPolicies(folder, browser) {
   const site = await serveFolder(folder);
   try {
     const complaints = await complaintsDuring(browser, (page) => allowed(page, site.address));
-    // The refusals of the browser and our own sentence are expected here.
-    const expected = /violates the following Content Security Policy|refuses style elements/;
-    const refusals = await complaintsDuring(browser, (page) => refused(page, site.address));
+    // The browser reports that it refuses the style elements of react-aria.
+    const expected = /violates the following Content Security Policy/;
+    const refusals = await complaintsDuring(browser, (page) => withoutNonce(page, site.address));
     return [...complaints, ...refusals.filter((text) => !expected.test(text))];
   } finally {
     site.close();

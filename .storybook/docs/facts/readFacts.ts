@@ -36,7 +36,7 @@ export async function readFacts(): Promise<Facts[]> {
 
 const textOf = (file: string): string => readFileSync(file, 'utf8');
 
-const styleImport = /import \{([^}]+)\} from '(\.\.\/(?:\.\.\/components\/)?\w+)\/index\.ts'/g;
+const styleImport = /import \{([^}]+)\} from '(\.\.\/(?:\.\.\/components\/)?\w+)\/\w+\.styles\.ts'/g;
 
 /** Returns the text of a folder's styles, including the styles that the folder imports from another folder. */
 function stylesOf({ path }: Folder): string {
@@ -57,7 +57,7 @@ const stylesIn = (path: string): string =>
 const styleIn = (styles: string, name: string): string =>
   new RegExp(`export const ${name}\\b[^=]*= (?:css|styled\\.\\w+)\`([^\`]*)\``).exec(styles)?.[1] ?? '';
 
-const ownImport = /from '\.\.\/(?:\.\.\/components\/)?([A-Z]\w*)\/index\.ts'/g;
+const ownImport = /from '\.\.\/(?:\.\.\/components\/)?([A-Z]\w*)\/(?:index|\w+\.styles)\.ts'/g;
 
 const usedBy = ({ name, path }: Folder): string[] =>
   [...new Set(codeIn(path).flatMap((file) => [...textOf(file).matchAll(ownImport)].map((match) => match[1] ?? '')))]

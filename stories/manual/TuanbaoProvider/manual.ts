@@ -1,14 +1,14 @@
 import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
-  purpose: 'Sets language, appearance, and the place of styles and overlays for all components inside.',
-  chinese: { name: '全局配置', purpose: '为其中的所有组件设置语言、外观，以及样式和浮层的位置。' },
+  purpose: 'Sets language, appearance, and the place of overlays for all components inside.',
+  chinese: { name: '全局配置', purpose: '为其中的所有组件设置语言、外观，以及浮层的位置。' },
   synonyms: ['主题', '语言', '品牌', '暗色', 'provider', 'theme', 'locale'],
   goodFor: [
     'embedding widgets in another product: language, theme, contrast, density, brand',
     'words of your own (`messages`, made by `replaceMessages`)',
     'further languages: any BCP 47 tag, with `messages` for it; texts for Hong Kong are in `@tuanbao/library/locales/zh-HK`',
-    'shadow roots, other documents, and pages with a Content Security Policy (`styleTarget`, `portalContainer`, `nonce`)',
+    'shadow roots and pages with a Content Security Policy (`portalContainer`, `nonce`)',
   ],
   insteadOf: [
     [

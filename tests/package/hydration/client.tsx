@@ -1,3 +1,4 @@
+import '@tuanbao/library/styles.css';
 import { hydrateRoot } from 'react-dom/client';
 
 import { everyGallery } from '../everyStory.tsx';
@@ -44,7 +45,6 @@ async function hydrateAll(positions: readonly number[]): Promise<readonly Compla
       complain('error' in answer ? answer.error : 'there is no such story');
       continue;
     }
-    document.head.innerHTML = answer.styles;
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = answer.html;
     const root = hydrateRoot(container, storyPage(story), { identifierPrefix: prefixOf(position) });

@@ -16,5 +16,5 @@ export const storyPage = (story: StoryToRender): ReactElement => (
 /** Returns a prefix for the ids in a story, so that stories on the same page have different ids. */
 export const prefixOf = (position: number): string => `story-${position}-`;
 
-/** The server's output for a story: its HTML and style elements, or an error message. */
-export type ServerAnswer = { readonly html: string; readonly styles: string } | { readonly error: string };
+/** The server's output for a story: its HTML, or an error message. */
+export type ServerAnswer = { readonly html: string } | { readonly error: string };

@@ -16,6 +16,8 @@ import { type Appearance, AppearanceContext, appearanceAttributes } from '../../
 import type { Locale } from '../../i18n/messagePack.ts';
 import { ReplacedMessagesContext } from '../../i18n/ReplacedMessagesContext.ts';
 import type { ReplacedMessages } from '../../i18n/replaceMessages.ts';
+import * as S from './TuanbaoProvider.styles.ts';
+import { useMissingStyles } from './useMissingStyles.ts';
 import { useOverlayContainer } from './useOverlayContainer.tsx';
 import { GivenMessagesContext, useReplacedMessages } from './useReplacedMessages.ts';
 import { useStyleNonce } from './useStyleNonce.ts';
@@ -74,6 +76,7 @@ export const TuanbaoProvider: ForwardRefExoticComponent<TuanbaoProviderProps & R
     const take = useMemo(() => mergeRefs<HTMLDivElement>(ref, setRoot), [ref]);
     const { given, byPack } = useReplacedMessages(messages, locale);
     useStyleNonce(nonce);
+    useMissingStyles(root);
 
     return (
       <AppearanceContext.Provider value={appearance}>
@@ -81,9 +84,9 @@ export const TuanbaoProvider: ForwardRefExoticComponent<TuanbaoProviderProps & R
           <GivenMessagesContext.Provider value={given}>
             <ReplacedMessagesContext.Provider value={byPack}>
               <PortalProvider getContainer={overlays.getContainer}>
-                <div {...appearanceAttributes(appearance)} ref={take} className={className} style={style}>
+                <S.Root {...appearanceAttributes(appearance)} ref={take} className={className} style={style}>
                   {children}
-                </div>
+                </S.Root>
                 {overlays.container}
               </PortalProvider>
             </ReplacedMessagesContext.Provider>

@@ -18,14 +18,9 @@ const policy = (nonce) =>
 
 function answerPage(response) {
   const nonce = randomBytes(16).toString('base64');
-  const { page, styles } = render(nonce);
+  const page = render();
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy(nonce) });
-  response.end(
-    template
-      .replaceAll('NONCE_OF_THE_ANSWER', nonce)
-      .replace('<!--styles-->', () => styles)
-      .replace('<!--page-->', () => page),
-  );
+  response.end(template.replaceAll('NONCE_OF_THE_ANSWER', nonce).replace('<!--page-->', () => page));
 }
 
 async function answerFile(path, response) {

@@ -3,17 +3,18 @@ import { TuanbaoProvider } from '@tuanbao/library/components/TuanbaoProvider';
 import { RegionCascader } from '@tuanbao/library/widgets/RegionCascader';
 import { createRoot, type Root } from 'react-dom/client';
 
+import styles from '@tuanbao/library/styles.css?inline';
 import tokens from '@tuanbao/tokens/tokens.css?inline';
 
 // react-aria handles focus and presses in shadow roots only if this function is called before the first render.
 enableShadowDOM();
 
 /**
- * Defines the CSS variables of the library on the element itself, so that the page doesn't need the library's style
- * sheet.
+ * The library's styles and variables inside the shadow root. The variables are defined on the element itself, so that
+ * the page doesn't need the style sheets of the library.
  */
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(`${tokens.replaceAll(':root', ':host')}\n:host { display: block; }`);
+sheet.replaceSync(`${tokens.replaceAll(':root', ':host')}\n${styles}\n:host { display: block; }`);
 
 /**
  * `<tuanbao-region-cascader label="…" value="440305">`. When the user selects a region, the element sends a `change`
@@ -47,11 +48,7 @@ export class RegionCascaderElement extends HTMLElement {
   #render(): void {
     if (!this.shadowRoot) return;
     this.#root?.render(
-      <TuanbaoProvider
-        locale="zh-CN"
-        theme={this.getAttribute('theme') === 'dark' ? 'dark' : 'light'}
-        styleTarget={this.shadowRoot}
-      >
+      <TuanbaoProvider locale="zh-CN" theme={this.getAttribute('theme') === 'dark' ? 'dark' : 'light'}>
         <RegionCascader
           label={this.getAttribute('label') ?? ''}
           value={Number(this.value)}

@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 
 import { RegionCascaderElement } from './RegionCascaderElement.tsx';
 
+import '@tuanbao/library/styles.css';
 import '@tuanbao/tokens/tokens.css';
 
 customElements.define('tuanbao-region-cascader', RegionCascaderElement);

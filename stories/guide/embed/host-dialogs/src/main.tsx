@@ -9,6 +9,7 @@ import { Modal } from 'antd';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
+import '@tuanbao/library/styles.css';
 import '@tuanbao/tokens/tokens.css';
 import './page.css';
 

@@ -2,8 +2,7 @@ import { TuanbaoProvider } from '@tuanbao/library/components/TuanbaoProvider';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 
-import { StyleRegistry } from './StyleRegistry.tsx';
-
+import '@tuanbao/library/styles.css';
 import '@tuanbao/tokens/tokens.css';
 
 export const metadata: Metadata = { title: '团保 · Next.js', icons: 'data:,' };
@@ -12,11 +11,9 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
   return (
     <html lang="zh-CN">
       <body>
-        <StyleRegistry>
-          <TuanbaoProvider locale="zh-CN" theme="light">
-            {children}
-          </TuanbaoProvider>
-        </StyleRegistry>
+        <TuanbaoProvider locale="zh-CN" theme="light">
+          {children}
+        </TuanbaoProvider>
       </body>
     </html>
   );

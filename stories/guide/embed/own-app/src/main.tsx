@@ -7,6 +7,7 @@ import { ProductCard } from '@tuanbao/library/widgets/ProductCard';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
+import '@tuanbao/library/styles.css';
 import '@tuanbao/tokens/tokens.css';
 
 const send = createSend({ fetch: (address, init) => fetch(address, init) });

@@ -7,6 +7,7 @@ import { Form, Formik } from 'formik';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
+import '@tuanbao/library/styles.css';
 import '@tuanbao/tokens/tokens.css';
 
 /** A Formik form in which the region is selected with a widget of the library. */

@@ -8,6 +8,7 @@ import { RosterImport } from '@tuanbao/library/widgets/RosterImport';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
+import '@tuanbao/library/styles.css';
 import '@tuanbao/tokens/tokens.css';
 
 /**

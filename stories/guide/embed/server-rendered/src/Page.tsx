@@ -6,6 +6,7 @@ import { TuanbaoProvider } from '@tuanbao/library/components/TuanbaoProvider';
 import { RegionCascader } from '@tuanbao/library/widgets/RegionCascader';
 import { useState } from 'react';
 
+import '@tuanbao/library/styles.css';
 import '@tuanbao/tokens/tokens.css';
 
 /**

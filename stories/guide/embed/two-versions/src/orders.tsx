@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 
 // The page has two versions of the library but only one style sheet with variables: the style sheet of the newer
 // version.
+import '@tuanbao/library/styles.css';
 import '@tuanbao/tokens/tokens.css';
 
 function Orders() {

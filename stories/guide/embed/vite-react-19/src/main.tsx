@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 
 import { Enrolment } from './Enrolment.tsx';
 
+import '@tuanbao/library/styles.css';
 import '@tuanbao/tokens/tokens.css';
 import './page.css';
 
