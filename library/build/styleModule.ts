@@ -197,7 +197,7 @@ const flat = (css: string): string => serialize(compile(css), stringify);
 const nameIn = (node: ESTree.ModuleExportName): string => (node.type === 'Literal' ? node.value : node.name);
 
 function valueInGroup(group: object, name: string): Value {
-  const value: unknown = Object.getOwnPropertyDescriptor(group, name)?.value;
+  const value = new Map<string, unknown>(Object.entries(group)).get(name);
   if (typeof value === 'object' && value !== null) return { group: value };
   if (typeof value === 'string') return { text: value, keyframes: new Map() };
   throw new Error(`there is no token "${name}"`);

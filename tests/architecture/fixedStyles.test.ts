@@ -1,25 +1,74 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+
+import { StyleModule } from '../../library/build/styleModule.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const files = globSync('library/src/**/*.styles.ts', { cwd: root });
+const folder = mkdtempSync(join(tmpdir(), 'styles-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
-/**
- * Returns the beginnings of functions after `${`. styled-components would call such functions and create styles while a
- * page runs.
- */
-const functionsIn = (text: string) => [...text.matchAll(/\$\{\s*(?:\(|\w+\s*=>|function\b)/g)].map(([found]) => found);
+/** Writes a module into a temporary folder and reads its styles. */
+function stylesOf(name: string, code: string): StyleModule {
+  const file = join(folder, name);
+  writeFileSync(file, `import { css, keyframes, styled } from 'styled-components';\n${code}`);
+  return new StyleModule(file);
+}
 
-it('sees a function in a template', () => {
-  expect(functionsIn('`color: ${({ theme }) => theme.text};`')).toHaveLength(1);
-  expect(functionsIn('`color: ${color.text.muted}; inline-size: calc(2 * ${size.rem});`')).toEqual([]);
+it('the styles of library, app and stories are fixed texts, so that a build can write them into style sheets', () => {
+  const files = globSync('{library/src,app,stories,.storybook}/**/*.styles.ts', {
+    cwd: root,
+    exclude: ['**/node_modules', '**/dist'],
+  });
+  const elements = files.flatMap((file) => new StyleModule(join(root, file)).elements);
+  expect(elements.length).toBeGreaterThan(500);
+  expect(new Set(elements.map(({ className }) => className)).size).toBe(elements.length);
 });
 
-it('the styles of the library are fixed texts, so that a build could write them into style sheets', () => {
-  expect(files.length).toBeGreaterThan(50);
-  expect(
-    files.flatMap((file) => functionsIn(readFileSync(root + file, 'utf8')).map((found) => `${file}: ${found}`)),
-  ).toEqual([]);
+it('writes nested rules and conditions without nesting', () => {
+  const { css, elements } = stylesOf(
+    'Card.styles.ts',
+    'export const Root = styled.section`color: red; > a:hover { color: blue; } @media print { display: none; }`;',
+  );
+  const name = elements[0]?.className;
+  expect(css).toBe(`.${name}{color:red;}.${name} >a:hover{color:blue;}@media print{.${name}{display:none;}}`);
+});
+
+it('takes tokens, parts of other modules and keyframes into the rules', () => {
+  stylesOf('frame.styles.ts', 'export const frame = css`display: grid;`;');
+  const { css, elements, files } = stylesOf(
+    'Panel.styles.ts',
+    `import { size } from '@tuanbao/tokens';
+     import { frame } from './frame.styles.ts';
+     const turn = keyframes\`to { opacity: 0; }\`;
+     export const Root = styled(Link as PlainLink)\`\${frame} inline-size: \${size.icon}; animation: \${turn} 1s;\`;`,
+  );
+  const keyframes = /@keyframes ([^{]+)\{/.exec(css)?.[1];
+  expect(css).toContain('display:grid;inline-size:var(--tb-size-icon);');
+  expect(css).toContain(`animation:${keyframes} 1s;`);
+  expect(elements.map(({ target }) => target)).toEqual(['Link']);
+  expect([...files]).toEqual([join(folder, 'Panel.styles.ts'), join(folder, 'frame.styles.ts')]);
+});
+
+it('gives two elements with the same rules different class names', () => {
+  const { elements } = stylesOf(
+    'Twins.styles.ts',
+    'const One = styled.i`color: red;`; const Two = styled.i`color: red;`;',
+  );
+  expect(new Set(elements.map(({ className }) => className)).size).toBe(2);
+});
+
+it('refuses a function in a template, and says where it is', () => {
+  expect(() => stylesOf('Text.styles.ts', 'const Root = styled.p`color: ${({ theme }) => theme.text};`;')).toThrow(
+    /Text\.styles\.ts:2: "\(\{ theme \}\) => theme\.text" is no fixed text/,
+  );
+});
+
+it('refuses a token that there isn’t', () => {
+  expect(() =>
+    stylesOf('Gap.styles.ts', "import { space } from '@tuanbao/tokens'; const Root = styled.p`gap: ${space.vast};`;"),
+  ).toThrow('there is no token "vast"');
 });

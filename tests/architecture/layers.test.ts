@@ -129,7 +129,7 @@ it('no import reaches into a private folder of a package', () => {
   expect(sources.filter((file) => importsOf(file).some((specifier) => specifier.includes('/private/')))).toEqual([]);
 });
 
-it('a widget imports another widget only by its index', () => {
+it('a widget imports another widget only by its index, or its styles from their file', () => {
   const offences = sources
     .filter((file) => file.startsWith('library/src/widgets/'))
     .flatMap((file) =>
@@ -137,7 +137,7 @@ it('a widget imports another widget only by its index', () => {
         const target = targetOf(file, specifier);
         const [, , , own = ''] = file.split('/');
         const [, , kind, other = '', ...inside] = target?.split('/') ?? [];
-        return kind === 'widgets' && other !== own && inside.join('/') !== 'index.ts'
+        return kind === 'widgets' && other !== own && !/^(index|\w+\.styles)\.ts$/.test(inside.join('/'))
           ? [`${file} imports ${specifier}`]
           : [];
       }),

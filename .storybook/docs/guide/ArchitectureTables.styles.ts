@@ -18,7 +18,7 @@ export const Floor: StyledComponent<'li'> = styled.li`
   gap: ${space.md};
   padding: ${space.md};
   border: ${size.hairline} solid ${color.border.default};
-  border-radius: ${radius.md};
+  border-radius: ${radius.card};
   background: ${color.surface.raised};
 
   @media (max-width: 48rem) {
@@ -53,7 +53,7 @@ export const Floor: StyledComponent<'li'> = styled.li`
 export const Row: StyledComponent<'li'> = styled.li`
   padding: ${space.sm};
   border: ${size.hairline} solid ${color.border.default};
-  border-radius: ${radius.md};
+  border-radius: ${radius.card};
   background: ${color.surface.raised};
 
   ul {
