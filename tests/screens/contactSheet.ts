@@ -19,12 +19,12 @@ export function contactSheetOf(sights: readonly Sight[]): string {
   const screens = [...new Set(sights.map(({ screen }) => screen))];
   const sections = screens.map((screen) => {
     const seen = sights.filter((sight) => sight.screen === screen);
-    const findings = seen.flatMap(({ width, theme, findings: found }) =>
-      found.map((finding) => `<li>${width} ${theme}: ${escaped(finding)}</li>`),
+    const findings = seen.flatMap(({ width, look, findings: found }) =>
+      found.map((finding) => `<li>${width} ${look}: ${escaped(finding)}</li>`),
     );
     const figures = seen.map(
-      ({ picture, width, theme }) =>
-        `<figure><a href="${picture}"><img loading="lazy" src="thumbnails/${picture}" alt="${escaped(screen.name)}, ${width} px, ${theme}"></a><figcaption>${width} ${theme}</figcaption></figure>`,
+      ({ picture, width, look }) =>
+        `<figure><a href="${picture}"><img loading="lazy" src="thumbnails/${picture}" alt="${escaped(screen.name)}, ${width} px, ${look}"></a><figcaption>${width} ${look}</figcaption></figure>`,
     );
     return `<section><h2>${escaped(screen.name)} <code>${escaped(screen.route)}</code></h2>${
       findings.length > 0 ? `<ul>${findings.join('')}</ul>` : ''

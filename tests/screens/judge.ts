@@ -8,6 +8,9 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 /** Tags of the axe rules that are checked: WCAG 2.2 levels A and AA, and best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
+/** The axe rules whose result depends on colours. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
 interface AxeFinding {
   readonly id: string;
   readonly nodes: readonly { readonly html: string; readonly target: readonly string[] }[];
@@ -15,11 +18,11 @@ interface AxeFinding {
 
 /**
  * Returns the problems that axe finds on the current page: the rule, the number of elements that break the rule, and
- * the first of these elements.
+ * the first of these elements. `rules` are the rules that are checked: all, or those whose result depends on colours.
  */
-export async function violationsOn(page: Page): Promise<readonly string[]> {
+export async function violationsOn(page: Page, rules: 'all' | 'colours' = 'all'): Promise<readonly string[]> {
   const violations = await page.evaluate(
-    async ({ source, values }) => {
+    async ({ source, runOnly }) => {
       const world = window as unknown as {
         axe?: { run(context: object, options: object): Promise<{ violations: readonly AxeFinding[] }> };
         eval(text: string): void;
@@ -27,12 +30,15 @@ export async function violationsOn(page: Page): Promise<readonly string[]> {
       if (!world.axe) world.eval(source);
       const context = { exclude: ['[data-live-announcer]'] }; // The announcer contains old messages, so it is excluded.
       const found = await world.axe?.run(context, {
-        runOnly: { type: 'tag', values },
+        runOnly,
         resultTypes: ['violations'],
       });
       return found?.violations ?? [];
     },
-    { source: axeSource, values: tags },
+    {
+      source: axeSource,
+      runOnly: rules === 'all' ? { type: 'tag', values: tags } : { type: 'rule', values: colourRules },
+    },
   );
   return violations.map(({ id, nodes }) => `axe ${id} (${nodes.length}) ${nodes[0]?.html.slice(0, 160) ?? ''}`);
 }

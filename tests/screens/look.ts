@@ -1,8 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import sharp from 'sharp';
 
 import { signInToPartner } from '../../app/contract/session.ts';
 import { demoPartnerUser } from '../../app/server/operations/demoAgents.ts';
@@ -12,20 +11,21 @@ import { faultsOn, loading, violationsOn } from './judge.ts';
 import { layoutFaultsOn } from './layoutFaults.ts';
 import { apply, faultsOfManner, type Manner, prepare } from './manner.ts';
 import { signInOperator } from './operatorSeat.ts';
+import { inTallWindow, keepPicture } from './picture.ts';
 import type { Viewer, Screen } from './routes.ts';
 
 /** Widths of windows in CSS pixels: a phone, a tablet, a laptop, a full HD monitor, a 4K monitor at 150 %. */
 export const widths = [360, 768, 1280, 1920, 2560] as const;
-const themes = ['light', 'dark'] as const;
-/** Width of the window for all manners except `usual`. The manner `usual` is checked in all widths. */
+export const themes = ['light', 'dark'] as const;
+/** Width of the window for manners that aren't checked in all widths. */
 const mannerWidth = 1280;
 
 /** A screen in one width and one theme, with its picture and its problems. */
 export interface Sight {
   readonly screen: Screen;
   readonly width: number;
-  /** The colour scheme, or the manner if it isn't `usual`. */
-  readonly theme: string;
+  /** The manner and the colour scheme, as in the name of the picture. */
+  readonly look: string;
   /** File name of the picture, without the folder. */
   readonly picture: string;
   /** Descriptions of the problems; empty when there are none. */
@@ -37,7 +37,10 @@ export interface Looking {
   readonly cookie: string;
   readonly screens: readonly Screen[];
   readonly widths: readonly number[];
+  readonly themes: readonly (typeof themes)[number][];
   readonly manners: readonly Manner[];
+  /** The manners that are checked in all widths and colour schemes. Others are checked in one width and in light. */
+  readonly fullManners: readonly Manner[];
   /** The folder in which the pictures are saved. */
   readonly folder: string;
   readonly onSeen: (screen: Screen, manner: Manner, findings: readonly string[]) => void;
@@ -46,15 +49,11 @@ export interface Looking {
 const heights: Readonly<Record<number, number>> = { 360: 780, 768: 1024, 1280: 800, 1920: 1080, 2560: 1440 };
 /** Width of the thumbnails in pixels, by width of the window. */
 const thumbnailWidths: Readonly<Record<number, number>> = { 360: 150, 768: 240, 1280: 320, 1920: 400, 2560: 480 };
-/** Maximum height of a picture in pixels. Pictures of longer pages are cut off. */
-const tallest = 6000;
 /**
  * Timeout in seconds for a screen to appear. On a processor that is slowed down 30 times, the first screen takes 28
  * seconds.
  */
 const patience = 90;
-/** Window widths at which axe checks the page. Wider windows show the same elements as a laptop. */
-const judgedWidths: readonly number[] = [360, 768, 1280];
 
 /** Opens the screens one after another, checks them and saves a picture of each. */
 export async function lookAt(looking: Looking): Promise<Sight[]> {
@@ -71,13 +70,13 @@ export async function lookAt(looking: Looking): Promise<Sight[]> {
 }
 
 async function lookInManner(browser: Browser, looking: Looking, manner: Manner): Promise<readonly Sight[]> {
-  const { url, cookie, folder, onSeen } = looking;
+  const { url, cookie, onSeen } = looking;
   const screens = looking.screens.filter(({ viewer }) => manner === 'usual' || viewer !== 'sandbox');
   const sights: Sight[] = [];
   for (const viewer of new Set(screens.map((screen) => screen.viewer))) {
     const seat = await seatOf(browser, url, { viewer, manner, cookie });
     for (const screen of screens.filter((each) => each.viewer === viewer)) {
-      const seen = await seenBy(seat, screen, manner === 'usual' ? looking.widths : [mannerWidth], folder);
+      const seen = await seenBy(seat, screen, looking);
       sights.push(...seen);
       onSeen(
         screen,
@@ -161,9 +160,10 @@ async function seatOf(
 }
 
 /** Opens an address. If the app is already open, changes the address as a link of the app does. */
-async function goTo({ page, origin, isSignedIn }: Seat, path: string): Promise<void> {
-  // Without a session, the login dialog covers the page and links can't be used. So the page is loaded again.
-  if (!isSignedIn || !page.url().startsWith(origin)) {
+async function goTo({ page, origin, isSignedIn, manner }: Seat, path: string): Promise<void> {
+  // Without a session, the login dialog covers the page and links can't be used. So the page is loaded again. In English,
+  // the page is loaded again because the check waits for the requests of the load instead of a Chinese text.
+  if (!isSignedIn || manner === 'en' || !page.url().startsWith(origin)) {
     await page.goto(origin + path);
     return;
   }
@@ -185,57 +185,48 @@ async function standsStill(page: Page): Promise<void> {
   });
 }
 
-async function seenBy(seat: Seat, screen: Screen, seenWidths: readonly number[], folder: string): Promise<Sight[]> {
+/** Opens a screen and waits for its content. Returns the problem if the content doesn't appear. */
+async function problemsOfOpening(seat: Seat, screen: Screen): Promise<readonly string[]> {
   const { page, manner } = seat;
-  const sights: Sight[] = [];
-  const missing: string[] = [];
   try {
     await goTo(seat, screen.path);
     await (manner === 'en' ? page.waitForLoadState('networkidle') : page.getByText(screen.shows).first().waitFor());
     await apply(page, manner);
     await standsStill(page);
+    return [];
   } catch {
-    missing.push(`does not show ${screen.shows} within ${patience} s`);
+    return [`does not show ${screen.shows} within ${patience} s`];
   }
-  for (const width of seenWidths) {
+}
+
+async function seenBy(seat: Seat, screen: Screen, looking: Looking): Promise<Sight[]> {
+  const { page, manner } = seat;
+  const isFull = looking.fullManners.includes(manner);
+  const sights: Sight[] = [];
+  const missing = await problemsOfOpening(seat, screen);
+  for (const width of isFull ? looking.widths : [mannerWidth]) {
     await page.setViewportSize({ width, height: heights[width] ?? 800 });
-    for (const theme of manner === 'usual' ? themes : (['light'] as const)) {
+    for (const theme of isFull ? looking.themes : (['light'] as const)) {
       await page.emulateMedia({ colorScheme: theme });
-      // Some parts of a page load only when they are near the window. In a window that is as high as the page, all
-      // parts load.
-      await inTallWindow(page, () => standsStill(page));
-      const judged = judgedWidths.includes(width) ? await inTallWindow(page, () => violationsOn(page)) : [];
-      const layout = theme === 'light' ? await inTallWindow(page, () => layoutFaultsOn(page)) : [];
-      const ofManner = await faultsOfManner(page, manner);
-      const findings = [...missing, ...(await faultsOn(page)), ...ofManner, ...judged, ...layout, ...seat.takeErrors()];
-      const look = manner === 'usual' ? theme : manner;
+      const look = [...(manner === 'usual' ? [] : [manner]), ...(isFull ? [theme] : [])].join('-');
       const picture = `${screen.name}-${width}-${look}.png`;
-      await keepPicture(page, folder, picture, thumbnailWidths[width] ?? 320);
-      sights.push({ screen, width, theme: look, picture, findings });
+      const isFirstTheme = !isFull || theme === looking.themes[0];
+      const found = await inTallWindow(page, async () => {
+        // Some parts of a page load only when they are near the window. In a window that is as high as the page, all
+        // parts load.
+        await standsStill(page);
+        await keepPicture(page, looking.folder, picture, thumbnailWidths[width] ?? 320);
+        // The colour scheme changes only colours, so the other faults are the same in each scheme.
+        if (!isFirstTheme) return violationsOn(page, 'colours');
+        return [
+          ...(await faultsOfManner(page, manner)),
+          ...(await violationsOn(page)),
+          ...(await layoutFaultsOn(page)),
+        ];
+      });
+      const findings = [...missing, ...(await faultsOn(page)), ...found, ...seat.takeErrors()];
+      sights.push({ screen, width, look, picture, findings });
     }
   }
   return sights;
-}
-
-/**
- * Runs a function while the window is as high as the page. Then elements that stick to the window's edges don't cover
- * other elements.
- */
-async function inTallWindow<Result>(page: Page, work: () => Promise<Result>): Promise<Result> {
-  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
-  const tall = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: Math.max(height, Math.min(tall, tallest)) });
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-  const result = await work();
-  await page.setViewportSize({ width, height });
-  return result;
-}
-
-async function keepPicture(page: Page, folder: string, name: string, thumbnailWidth: number): Promise<void> {
-  const taken = await inTallWindow(page, () => page.screenshot({ animations: 'disabled', caret: 'hide' }));
-  writeFileSync(join(folder, name), taken);
-  await sharp(taken)
-    .resize({ width: thumbnailWidth })
-    .png({ palette: true })
-    .toFile(join(folder, 'thumbnails', name));
 }

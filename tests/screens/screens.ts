@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 import { contactSheetOf } from './contactSheet.ts';
-import { lookAt, type Sight, widths } from './look.ts';
+import { lookAt, type Sight, themes, widths } from './look.ts';
 import { manners } from './manner.ts';
 import { openPlace } from './place.ts';
 import { type Screen, screensOf } from './routes.ts';
@@ -23,12 +23,14 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     /** Widths in pixels, separated by commas. */
     widths: { type: 'string', default: widths.join(',') },
+    /** Colour schemes, separated by commas. */
+    themes: { type: 'string', default: themes.join(',') },
     /**
      * Names of manners, separated by commas. All manners except `usual` are checked only in one width and the light
      * scheme.
      */
     manners: { type: 'string', default: manners.join(',') },
-    /** Opens the screens only in English, and reports each text that is still Chinese. */
+    /** Opens the screens only in English, in all widths and schemes, and reports each text that is still Chinese. */
     english: { type: 'boolean', default: false },
     /** Opens lists and rosters with 0, 1, 30 and 10,000 rows instead of the usual screens. */
     rows: { type: 'boolean', default: false },
@@ -47,7 +49,9 @@ const look = (cookie: string, screens: readonly Screen[]): Promise<Sight[]> =>
     cookie,
     screens: screens.filter(({ name }) => wanted.some((part) => name.includes(part))),
     widths: values.widths.split(',').map(Number),
+    themes: themes.filter((theme) => values.themes.split(',').includes(theme)),
     manners: manners.filter((manner) => chosenManners.includes(manner)),
+    fullManners: values.english ? ['en'] : ['usual'],
     folder,
     onSeen: ({ name }, manner, findings) => {
       say(`${findings.length === 0 ? 'ok    ' : 'WRONG '} ${manner} ${name}`);
