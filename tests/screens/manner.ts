@@ -23,14 +23,20 @@ export async function apply(page: Page, manner: Manner): Promise<void> {
   if (manner === 'compact') await page.evaluate(() => document.documentElement.setAttribute('data-density', 'compact'));
 }
 
+let ours: ReturnType<typeof withoutUsersTexts> | undefined;
+
 /**
  * Returns the texts that the page must not show in this manner: commission in the customer view, and our own Chinese
  * texts in English.
  */
 export async function faultsOfManner(page: Page, manner: Manner): Promise<readonly string[]> {
   if (manner === 'en') {
-    const ours = await withoutUsersTexts();
-    const left = (await chineseTextsOn(page)).filter((text) => /\p{Script=Han}/u.test(ours(text)));
+    ours ??= withoutUsersTexts();
+    const withoutUsers = await ours;
+    // A text with Chinese punctuation but without Chinese words isn't a text of a user.
+    const left = (await chineseTextsOn(page)).filter(
+      (text) => !/\p{Script=Han}/u.test(text) || /\p{Script=Han}/u.test(withoutUsers(text)),
+    );
     return left.map((text) => `in Chinese: ${text}`);
   }
   if (manner !== 'customer') return [];

@@ -8,6 +8,7 @@ import type { Database } from '../../app/server/tables/database.ts';
 import { openEmbedded } from '../../app/server/tables/openDatabase.ts';
 import { add, remove, requestOfChanges } from '../setup/endorsedPolicy.ts';
 import { ask, signedIn } from '../setup/remoteAgent.ts';
+import { withUploadedMaterials } from '../setup/uploadedMaterials.ts';
 import { groupNames, longDraft } from './drafts.ts';
 import type { Place } from './place.ts';
 import type { Screen } from './routes.ts';
@@ -20,6 +21,10 @@ export const rowCounts = [0, 1, 30, 10_000] as const;
 const mobile = '13900139000';
 const usual = '80140';
 const [groupName = ''] = groupNames;
+
+/** The names of the copied records' groups start with these texts and end with `company`. */
+const copiedNames = ['杭州云栖', '宁波海曙', '苏州工业园', '成都锦江', '武汉光谷'];
+const company = '有限公司';
 
 /** Returns the columns that are copied when a row is copied. Generated columns and the id are left out. */
 async function copiedColumns(database: Database, table: string): Promise<readonly string[]> {
@@ -54,7 +59,7 @@ async function copyOldest(
 async function fillLists(dataDir: string, count: number, existing: number): Promise<void> {
   const { database, close } = await openEmbedded(dataDir);
   const copies = count - existing - 1;
-  const name = `(array['杭州云栖', '宁波海曙', '苏州工业园', '成都锦江', '武汉光谷'])[1 + n % 5] || n || '有限公司'`;
+  const name = `(array[${copiedNames.map((each) => `'${each}'`).join()}])[1 + n % 5] || n || '${company}'`;
   try {
     await copyOldest(database, 'drafts', copies, { group_name: name, saved_at: `saved_at + n * interval '1 minute'` });
     await copyOldest(database, 'quotations', copies, {
@@ -86,7 +91,7 @@ async function fillLists(dataDir: string, count: number, existing: number): Prom
 
 /** Creates records of the agent with the calls of the app. The draft and the order have `count` persons. */
 async function write(asking: Asking, count: number) {
-  const draft = longDraft(productOf(usual), groupName, count);
+  const draft = await withUploadedMaterials({ ask: asking }, longDraft(productOf(usual), groupName, count));
   const { id } = await asking(saveDraft, { id: '', version: 0, draft });
   await asking(saveQuotation, longDraft(productOf(usual), groupName));
   const orderSn = await issued(asking, draft);

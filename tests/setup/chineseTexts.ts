@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /**
- * Returns the visible texts with Chinese characters on a page, including labels, titles and placeholders of elements.
+ * Returns the visible texts with Chinese characters or Chinese punctuation on a page, including labels, titles and placeholders of elements.
  * Parts that are marked as Chinese and the contents of fields are left out.
  */
 export const chineseTextsOn = (page: Page): Promise<readonly string[]> =>
@@ -21,7 +21,7 @@ export const chineseTextsOn = (page: Page): Promise<readonly string[]> =>
         node instanceof Element
           ? ['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name))
           : [node.nodeValue];
-      for (const text of texts) if (text && /\p{Script=Han}/u.test(text)) found.add(text.trim());
+      for (const text of texts) if (text && /[\p{Script=Han}、，；：。（）]/u.test(text)) found.add(text.trim());
     }
     return [...found];
   });
