@@ -117,6 +117,18 @@ describe('the table of endorsements', () => {
     await waitFor(() => expect(currentAddress()).toMatch(/^\/initiate-preservation\?.*e2/));
   });
 
+  it('has its choices on the line of the tools, and the days behind a button that counts them', async () => {
+    open('/preservation-list?from=2026-11-01&until=2026-11-20');
+    const filters = within(await screen.findByRole('group', { name: '筛选保全' }));
+
+    expect(filters.getByRole('combobox', { name: '产品' })).toHaveTextContent('全部产品');
+    expect(filters.getByRole('combobox', { name: '保险公司' })).toHaveTextContent('全部保险公司');
+    expect(await screen.findByRole('group', { name: '发起日期' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '更多筛选（1）' }));
+    expect(screen.queryByRole('group', { name: '发起日期' })).toBeNull();
+    expect(asked()).toMatchObject({ from: '2026-11-01', until: '2026-11-20' });
+  });
+
   it('shows that no entry matches, and can clear the filter', async () => {
     answer(0, []);
     open('/preservation-list?status=failed&from=2026-11-01');

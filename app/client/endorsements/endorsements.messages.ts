@@ -1,5 +1,6 @@
 import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
+import { plural } from '@tuanbao/library/i18n/plural';
 
 export const messages = messagePack(
   {
@@ -64,8 +65,8 @@ export const messages = messagePack(
     all: '全部',
     search: '查找保全',
     searchHint: '保全号、保单号、订单号或投保单位',
-    from: '发起日期起',
-    until: '发起日期止',
+    filter: '筛选保全',
+    begunOn: '发起日期',
     noneTitle: '还没有保全记录',
     noneText: '发起保全后显示在这里',
     noResultTitle: '没有符合条件的保全',
@@ -85,6 +86,7 @@ export const messages = messagePack(
       answer: '答复保险公司',
     },
     stepWithin: (step: string, days: number) => (days === 0 ? `今天内${step}` : counted`${days} 天内${step}`),
+    pause: '、',
     upcoming: '待生效',
     status: '状态',
     net: '补退保费',
@@ -127,8 +129,8 @@ export const messages = messagePack(
     chooseKind: 'Choose the type first',
     listHint:
       'Do you have the employer’s current list? Upload it, and it is compared with the policy: who joins, leaves or is replaced is listed for you.',
-    listed: (count) => counted`${count} changes were made from the list`,
-    left: (kind, count) => counted`${kind}: at most ${count} persons`,
+    listed: (count) => counted`${plural(count, 'change')} made from the list`,
+    left: (kind, count) => counted`${kind}: at most ${plural(count, 'person')}`,
     effectiveDate: 'Effective date',
     effectiveHint: (earliest, latest) => `From 00:00 of the day, ${earliest} to ${latest}`,
     wayOf: 'How to fill in',
@@ -159,7 +161,7 @@ export const messages = messagePack(
     countOf: (kind, count) => counted`${kind}: ${count}`,
     fromMidnight: (day) => `00:00 of ${day}`,
     materials: 'Materials',
-    fileCount: (count) => counted`${count} files`,
+    fileCount: (count) => plural(count, 'file'),
     saveDraft: 'Save the draft',
     savedDraft: 'Draft saved',
     submitted: 'Submitted',
@@ -169,10 +171,10 @@ export const messages = messagePack(
     all: 'All',
     search: 'Find an endorsement',
     searchHint: 'Organisation or number',
-    from: 'Begun from',
-    until: 'Begun until',
-    noneTitle: 'Nothing yet',
-    noneText: 'What you initiate is shown here',
+    filter: 'Filter the endorsements',
+    begunOn: 'Begun on',
+    noneTitle: 'No endorsements yet',
+    noneText: 'Endorsements that you initiate are listed here.',
     noResultTitle: 'Nothing matches',
     noResultText: 'Try another filter or keyword.',
     clear: 'Clear the filter',
@@ -189,7 +191,8 @@ export const messages = messagePack(
       pay: 'Pay',
       answer: 'Answer the insurer',
     },
-    stepWithin: (step, days) => (days === 0 ? `${step} today` : counted`${step} within ${days} days`),
+    stepWithin: (step, days) => (days === 0 ? `${step} today` : counted`${step} within ${plural(days, 'day')}`),
+    pause: ', ',
     upcoming: 'Upcoming',
     status: 'Status',
     net: 'To pay or refund',

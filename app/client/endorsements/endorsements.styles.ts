@@ -1,13 +1,6 @@
 import { color, radius, size, space, text } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
-import * as List from '../list/list.styles.ts';
-
-/** Filters of the list of endorsements, below its tabs. */
-export const Filters = styled(List.Filters)`
-  padding-block-start: ${space.lg};
-`;
-
 /** The two ways to start: kinds of change, or the employer's list. If there is room, they are side by side. */
 export const Starts = styled.div`
   display: grid;

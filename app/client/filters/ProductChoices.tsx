@@ -10,20 +10,23 @@ export interface ProductChoicesProps {
   readonly onChange: (patch: Partial<ProductChoice>) => void;
   /** Products that are on sale; empty until they are loaded. */
   readonly products: readonly ProductSummary[];
+  /** False in the bar of a list, where the first option of each field names the field. @default true */
+  readonly showLabels?: boolean;
 }
 
 /**
  * Two select fields that limit a list to one product and to one insurer. They must be inside a form that has the fields
  * `product` and `insurer`.
  */
-export function ProductChoices({ onChange, products }: ProductChoicesProps): ReactElement {
+export function ProductChoices({ onChange, products, showLabels = true }: ProductChoicesProps): ReactElement {
   const words = useMessages(messages);
+  const nameOf = (label: string) => (showLabels ? { label } : { 'aria-label': label });
   const insurers = new Map(products.map((each) => [each.insurer.code, each.insurer.name]));
   return (
     <>
       <FormikSelect
         name="product"
-        label={words.product}
+        {...nameOf(words.product)}
         onChange={(product) => onChange({ product })}
         options={[
           { value: '', label: words.everyProduct },
@@ -32,7 +35,7 @@ export function ProductChoices({ onChange, products }: ProductChoicesProps): Rea
       />
       <FormikSelect
         name="insurer"
-        label={words.insurer}
+        {...nameOf(words.insurer)}
         onChange={(insurer) => onChange({ insurer })}
         options={[
           { value: '', label: words.everyInsurer },

@@ -1,3 +1,4 @@
+import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
 export const messages = messagePack(
@@ -6,11 +7,15 @@ export const messages = messagePack(
     applyOf: (name: string) => `应用筛选：${name}`,
     removeOf: (name: string) => `移除筛选：${name}`,
     keep: '保存当前筛选',
+    moreFilters: '更多筛选',
+    filtersSet: (count: number) => counted`更多筛选（${count}）`,
   },
   {
     title: 'My filters',
     applyOf: (name: string) => `Apply filter: ${name}`,
     removeOf: (name: string) => `Remove filter: ${name}`,
     keep: 'Keep this filter',
+    moreFilters: 'More filters',
+    filtersSet: (count: number) => counted`More filters (${count})`,
   },
 );

@@ -9,8 +9,8 @@ export const messages = messagePack(
   },
   {
     product: 'Product',
-    everyProduct: 'Every product',
+    everyProduct: 'All products',
     insurer: 'Insurer',
-    everyInsurer: 'Every insurer',
+    everyInsurer: 'All insurers',
   },
 );

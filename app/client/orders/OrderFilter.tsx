@@ -5,10 +5,11 @@ import { orderStatusMessages } from '@tuanbao/library/i18n/orderStatus.messages'
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 
+import { MoreFiltersButton } from '../filters/MoreFiltersButton.tsx';
 import { chosenNames } from '../filters/productChoice.ts';
 import { SavedFilterBar } from '../filters/SavedFilterBar.tsx';
 import { Bar, BarFilters } from '../list/list.styles.ts';
-import { countOf, MoreFiltersButton, MoreOrderFilters } from './MoreOrderFilters.tsx';
+import { countOf, MoreOrderFilters } from './MoreOrderFilters.tsx';
 import * as S from './OrderFilter.styles.ts';
 import type { OrderFilterFieldsProps } from './OrderFilterFields.tsx';
 import { messages as listMessages } from './orderList.messages.ts';
@@ -32,7 +33,8 @@ export function OrderFilter(props: OrderFilterProps): ReactElement {
   const listWords = useMessages(listMessages);
   const labels = useMessages(orderStatusMessages);
   const fieldsId = useId();
-  const [isOpen, setOpen] = useState(countOf(query, insured) > 0);
+  const count = countOf(query, insured);
+  const [isOpen, setOpen] = useState(count > 0);
   const hints: Readonly<Partial<Record<OrderStatus, string>>> = words.stateHints;
   const labelOf = (state: OrderStatus) => labels[state] + (hints[state] ?? '');
   const wordsOf = (filter: URLSearchParams) => {
@@ -55,7 +57,7 @@ export function OrderFilter(props: OrderFilterProps): ReactElement {
         <BarFilters role="group" aria-label={words.filter}>
           <BarChoices query={query} onChange={onChange} labelOf={labelOf} />
         </BarFilters>
-        <MoreFiltersButton query={query} insured={insured} isOpen={isOpen} fieldsId={fieldsId} onOpenChange={setOpen} />
+        <MoreFiltersButton count={count} isOpen={isOpen} fieldsId={fieldsId} onOpenChange={setOpen} />
         {tools}
       </Bar>
       {isOpen ? <MoreOrderFilters {...fields} id={fieldsId} /> : null}

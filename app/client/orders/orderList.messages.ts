@@ -1,5 +1,6 @@
 import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
+import { plural } from '@tuanbao/library/i18n/plural';
 
 export const messages = messagePack(
   {
@@ -12,8 +13,6 @@ export const messages = messagePack(
       sendMaterials: () => '资料待补 · 上传',
       renew: (days: number) => (days === 0 ? '今天到期 · 续保' : counted`${days} 天后到期 · 续保`),
     },
-    moreFilters: '更多筛选',
-    filtersSet: (count: number) => counted`更多筛选（${count}）`,
     product: '产品',
     days: { submitted: '提交日期', starts: '起保日期', ends: '终保日期' },
     insured: '被保险人/雇员',
@@ -43,13 +42,11 @@ export const messages = messagePack(
     start: 'Starts',
     end: 'Ends',
     steps: {
-      pay: (days: number) => (days === 0 ? 'Pay today' : counted`Pay within ${days} days`),
+      pay: (days: number) => (days === 0 ? 'Pay today' : counted`Pay within ${plural(days, 'day')}`),
       resendMaterials: () => 'Materials rejected · send again',
       sendMaterials: () => 'Materials due · upload',
-      renew: (days: number) => (days === 0 ? 'Ends today · renew' : counted`Ends in ${days} days · renew`),
+      renew: (days: number) => (days === 0 ? 'Ends today · renew' : counted`Ends in ${plural(days, 'day')} · renew`),
     },
-    moreFilters: 'More filters',
-    filtersSet: (count: number) => counted`More filters (${count})`,
     product: 'Product',
     days: { submitted: 'Submitted', starts: 'Cover starts', ends: 'Cover ends' },
     insured: 'Insured person',
@@ -59,7 +56,7 @@ export const messages = messagePack(
     exportChosen: (count: number) => counted`Export ${count} selected`,
     exporting: (done: number, total: number) => counted`Exporting ${done} of ${total}`,
     cancelExport: 'Cancel the export',
-    exported: (count: number) => counted`${count} orders exported`,
+    exported: (count: number) => counted`${plural(count, 'order')} exported`,
     exportFailed: 'The export was interrupted. Try again.',
     nothingToExport: 'No orders to export',
     fileName: (day: string) => `orders-${day}.xlsx`,

@@ -3,8 +3,6 @@ import { Notice } from '@tuanbao/library/components/Notice';
 import { Pagination } from '@tuanbao/library/components/Pagination';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { Tabs } from '@tuanbao/library/components/Tabs';
-import { FormikDateField } from '@tuanbao/library/formik/FormikDateField';
-import { FormikMirror } from '@tuanbao/library/formik/FormikMirror';
 import { counted } from '@tuanbao/library/i18n/counted';
 import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
@@ -13,23 +11,20 @@ import type { ReactElement } from 'react';
 import type { EndorsementPage } from '../../contract/endorsementLists.ts';
 import type { EndorsementSummary } from '../../contract/endorsementRecords.ts';
 import { endorsementColumnsIn } from '../endorsements/endorsementColumns.tsx';
+import { EndorsementFilter } from '../endorsements/EndorsementFilter.tsx';
 import { EndorsementGrid } from '../endorsements/EndorsementGrid.tsx';
 import { endorsementGroupOf, endorsementGroups } from '../endorsements/endorsementQueryInAddress.ts';
 import { messages } from '../endorsements/endorsements.messages.ts';
-import * as S from '../endorsements/endorsements.styles.ts';
 import { useDraftDeletion } from '../endorsements/useDraftDeletion.ts';
 import { type EndorsementList, useEndorsementList } from '../endorsements/useEndorsementList.ts';
-import { chosenNames } from '../filters/productChoice.ts';
-import { ProductChoices } from '../filters/ProductChoices.tsx';
-import { SavedFilterBar } from '../filters/SavedFilterBar.tsx';
 import { EmptyList } from '../list/EmptyList.tsx';
+import * as ListLayout from '../list/list.styles.ts';
 import { ListSearch } from '../list/ListSearch.tsx';
 import { ListTools } from '../list/ListTools.tsx';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { lazyAhead } from '../platform/lazy/lazyPart.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { useNavigate, useSearchParams } from '../platform/navigation/router.ts';
-import * as Layout from '../platform/page/layout.styles.ts';
 import { Page } from '../platform/page/Page.tsx';
 
 const EndorsementDetailScreen = lazyAhead(
@@ -102,32 +97,18 @@ interface ContentProps {
 
 function Content({ list, onDelete }: ContentProps): ReactElement {
   const words = useMessages(messages);
-  const { groups } = useMessages(endorsementMessages);
-  const { query, change, data, error } = list;
-  const wordsOf = (kept: URLSearchParams) => {
-    const group = endorsementGroupOf(kept.get('status'));
-    const days = [kept.get('from') ?? '', kept.get('until') ?? ''];
-    const choice = { product: kept.get('product') ?? '', insurer: kept.get('insurer') ?? '' };
-    return [
-      group === null ? undefined : groups[group],
-      days.some(Boolean) ? days.join(' ~ ') : undefined,
-      ...chosenNames(choice, list.products),
-    ];
-  };
+  const { kinds } = useMessages(endorsementMessages);
+  const { query, change, view, setView, data, error } = list;
+  const tools = (
+    <ListTools view={view} onChange={setView} columns={endorsementColumnsIn(words, kinds)} hasCards={false} />
+  );
   return (
-    <Layout.Stack>
-      <S.Filters>
-        <FormikMirror values={{ from: query.from, until: query.until, product: query.product, insurer: query.insurer }}>
-          <FormikDateField name="from" label={words.from} onChange={(from) => change({ from })} />
-          <FormikDateField name="until" label={words.until} onChange={(until) => change({ until })} />
-          <ProductChoices onChange={change} products={list.products} />
-        </FormikMirror>
-      </S.Filters>
-      <SavedFilterBar list="endorsements" wordsOf={wordsOf} />
+    <ListLayout.Body>
+      <EndorsementFilter query={query} onChange={change} products={list.products} tools={tools} />
       {error ? <CallFailure error={error} onRetry={list.ask} /> : null}
       {!data && !error ? <Skeleton lines={8} /> : null}
       {data ? <Endorsements list={list} page={data} onDelete={onDelete} /> : null}
-    </Layout.Stack>
+    </ListLayout.Body>
   );
 }
 
@@ -137,9 +118,8 @@ interface EndorsementsProps extends ContentProps {
 
 function Endorsements({ list, page, onDelete }: EndorsementsProps): ReactElement {
   const words = useMessages(messages);
-  const { kinds } = useMessages(endorsementMessages);
   const navigate = useNavigate();
-  const { query, change, view, setView } = list;
+  const { query, change, view } = list;
   if (page.total === 0) {
     const start = (
       <Button variant="primary" onPress={() => void navigate(paths.initiateEndorsement)}>
@@ -150,7 +130,6 @@ function Endorsements({ list, page, onDelete }: EndorsementsProps): ReactElement
   }
   return (
     <>
-      <ListTools view={view} onChange={setView} columns={endorsementColumnsIn(words, kinds)} hasCards={false} />
       <EndorsementGrid
         rows={page.endorsements}
         sort={query.sort}
