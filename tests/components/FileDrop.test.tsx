@@ -49,6 +49,13 @@ it('accepts the valid ones of several files and names the others', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('不支持的文件类型：名单.docx');
 });
 
+it('says once what can be dropped and pasted', () => {
+  const { area } = renderDrop({ dropHint: '也可粘贴单元格' });
+
+  expect(area).toHaveTextContent('也可粘贴单元格');
+  expect(area).not.toHaveTextContent('或将文件拖到这里');
+});
+
 it('accepts nothing while disabled', () => {
   const { onFiles, area } = renderDrop({ isDisabled: true });
 

@@ -31,6 +31,11 @@ export interface FileDropProps extends FileDropStateProps {
   /** Label of the button that chooses files. @default '选择文件' */
   buttonLabel?: string | undefined;
   /**
+   * Hint beside the button: what the user can drop on the area or paste into it. Only boxes show it.
+   * @default '或将文件拖到这里、直接粘贴'
+   */
+  dropHint?: string | undefined;
+  /**
    * Shape of the area: a box for a single upload, or one row for a list of several uploads. The user can drop files on
    * both. @default 'box'
    */
@@ -88,7 +93,7 @@ export const FileDrop: ForwardRefExoticComponent<FileDropProps & RefAttributes<H
   FileDropProps
 >(function FileDrop(props, ref) {
   const { label, description, errorMessage, buttonLabel, variant = 'box', isRequired, isInvalid, ...others } = props;
-  const { accept, allowsMultiple, allowsAnyContent, onFiles, isDisabled, id: givenId, ...rest } = others;
+  const { dropHint, accept, allowsMultiple, allowsAnyContent, onFiles, isDisabled, id: givenId, ...rest } = others;
   const words = useMessages(messages);
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -132,7 +137,7 @@ export const FileDrop: ForwardRefExoticComponent<FileDropProps & RefAttributes<H
         disabled={isDisabled}
         onFiles={state.take}
       />
-      {variant === 'box' ? <S.Hint>{words.drop}</S.Hint> : null}
+      {variant === 'box' ? <S.Hint>{dropHint ?? words.drop}</S.Hint> : null}
       <Hints id={`${id}-hints`} description={description} wrong={wrong} />
     </S.Root>
   );

@@ -35,7 +35,7 @@ export const rosterImport: ReplacedMessages = replaceMessages(messages, {
     confirm: (persons) => counted`匯入 ${persons} 人`,
     confirmGood: (persons) => counted`只匯入沒有問題的 ${persons} 人`,
     pasted: '貼上的內容',
-    pasteHint: '也可以在 Excel 或 WPS 中複製儲存格，在這裏直接貼上',
+    dropHint: '或將檔案拖到這裏，也可直接貼上從 Excel 或 WPS 複製的儲存格',
     template: '下載範本',
     templateFile: '人員名單範本.xlsx',
     personSheet: '人員名單',

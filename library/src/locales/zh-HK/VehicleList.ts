@@ -30,7 +30,7 @@ export const vehicleList: ReplacedMessages = replaceMessages(messages, {
     importTitle: '按清單匯入車輛',
     file: '車輛清單',
     fileHint: (most) => counted`支援 .xlsx、.csv，一單最多 ${most} 輛車`,
-    pasteHint: '也可在 Excel 複製儲存格（含標題行），在此按 Ctrl+V 貼上',
+    dropHint: '或將檔案拖到這裏，也可直接貼上從 Excel 或 WPS 複製的儲存格（含標題行）',
     pasted: '貼上的清單',
     template: '下載範本',
     templateFile: '車輛清單範本.xlsx',

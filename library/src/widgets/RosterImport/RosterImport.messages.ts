@@ -1,5 +1,6 @@
 import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+import { plural } from '../../i18n/plural.ts';
 import type { RosterImportStage } from './importStage.ts';
 
 export interface RosterImportMessages {
@@ -32,7 +33,7 @@ export interface RosterImportMessages {
   readonly confirm: (persons: number) => string;
   readonly confirmGood: (persons: number) => string;
   readonly pasted: string;
-  readonly pasteHint: string;
+  readonly dropHint: string;
   readonly template: string;
   readonly templateFile: string;
   readonly personSheet: string;
@@ -106,7 +107,7 @@ const zhCN: RosterImportMessages = {
   confirm: (persons) => counted`导入 ${persons} 人`,
   confirmGood: (persons) => counted`仅导入没有问题的 ${persons} 人`,
   pasted: '粘贴的内容',
-  pasteHint: '也可以在 Excel 或 WPS 中复制单元格，在这里直接粘贴',
+  dropHint: '或将文件拖到这里，也可直接粘贴从 Excel 或 WPS 复制的单元格',
   template: '下载模板',
   templateFile: '人员清单模板.xlsx',
   personSheet: '人员清单',
@@ -159,15 +160,15 @@ const enUS: RosterImportMessages = {
   title: 'Import persons',
   file: 'List of persons (Excel or CSV)',
   fileHint: (maxRows) =>
-    counted`.xlsx or .csv, up to ${maxRows} persons; those with problems can be corrected here or after the import`,
+    counted`.xlsx or .csv, up to ${plural(maxRows, 'person')}; those with problems can be corrected here or after the import`,
   reading: (fileName) => `Reading ${fileName}`,
   stop: 'Stop reading',
   refused: (fileName) => `${fileName} can't be read`,
   unfinished: (fileName) => `${fileName} was not read to the end`,
   retry: 'Try again',
-  found: (fileName, rows) => counted`${fileName}: ${rows} persons`,
+  found: (fileName, rows) => counted`${fileName}: ${plural(rows, 'person')}`,
   clean: 'No problems found',
-  withProblems: (errors) => counted`${errors} problems to correct, here or in the table after the import`,
+  withProblems: (errors) => counted`${plural(errors, 'problem')} to correct, here or in the table after the import`,
   columns: 'Columns recognised',
   fileColumn: 'Column of the file',
   field: 'Becomes',
@@ -175,24 +176,24 @@ const enUS: RosterImportMessages = {
   leftOut: 'Left out',
   missing: (columns) => `Still missing: ${columns}`,
   problems: 'Problems found',
-  notes: (kinds) => counted`Notes (${kinds} kinds, nothing is blocked)`,
-  times: (count) => counted`${count} times`,
+  notes: (kinds) => counted`Notes (${plural(kinds, 'kind')}, nothing is blocked)`,
+  times: (count) => plural(count, 'time'),
   rows: (rows, isCut) => `rows ${rows}${isCut ? '…' : ''}`,
   target: 'These persons go to',
   byClass: 'By occupation class',
-  classHeads: (occupationClass, heads) => counted`Class ${occupationClass} (${heads} persons)`,
+  classHeads: (occupationClass, heads) => counted`Class ${occupationClass} (${plural(heads, 'person')})`,
   otherFile: 'Another file',
   cancel: 'Cancel',
-  confirm: (persons) => counted`Import ${persons} persons`,
+  confirm: (persons) => counted`Import ${plural(persons, 'person')}`,
   confirmGood: (persons) => counted`Import only the ${persons} without problems`,
   pasted: 'Pasted cells',
-  pasteHint: 'You can also copy cells in Excel or WPS and paste them right here',
+  dropHint: 'or drop it here, or paste cells copied in Excel or WPS',
   template: 'Download the template',
   templateFile: 'template.xlsx',
   personSheet: 'Persons',
   occupationSheet: 'Occupations',
   sheet: 'Sheet',
-  sheetRows: (name, rows) => counted`${name} (${rows} rows)`,
+  sheetRows: (name, rows) => counted`${name} (${plural(rows, 'row')})`,
   otherLists: (sheets) => `There are persons in ${sheets.map((sheet) => `“${sheet}”`).join(', ')} as well, not read`,
   oneSheet: (sheet) =>
     `One sheet is imported at a time, now “${sheet}”; read another instead, or import again afterwards`,
@@ -202,7 +203,7 @@ const enUS: RosterImportMessages = {
   noHeader: 'No header, the persons begin in the first row',
   guessed: 'Told by its content, please check',
   values: 'Words that are not understood',
-  meaningOf: (field, text, count) => counted`${field} “${text}” (${count} persons)`,
+  meaningOf: (field, text, count) => counted`${field} “${text}” (${plural(count, 'person')})`,
   unknownWord: 'Choose what it means',
   explained: (words) => `Words that were explained (${words}, can be changed)`,
   socialSecurityOfAll: 'Social security of all persons for whom the list states none',
@@ -218,7 +219,8 @@ const enUS: RosterImportMessages = {
     check: 'Check',
     confirm: 'Confirm',
   },
-  leftOutBefore: (fileName, persons) => counted`${persons} persons of ${fileName} were left out because of problems`,
+  leftOutBefore: (fileName, persons) =>
+    counted`${plural(persons, 'person')} of ${fileName} left out because of problems`,
   leftOutList: (fileName) => `${withoutEnding(fileName)} (left out before)`,
   goOn: 'Correct them',
   drop: 'No longer needed',

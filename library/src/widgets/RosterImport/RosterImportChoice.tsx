@@ -50,11 +50,11 @@ export function RosterImportChoice({ state, maxRows, onTemplate, leftOut }: Rost
       <FileDrop
         label={words.file}
         description={words.fileHint(maxRows)}
+        dropHint={words.dropHint}
         accept={['.xlsx', '.xls', '.csv', '.txt']}
         onFiles={([file]) => file && state.readFile(file)}
       />
       <S.Actions>
-        <S.Hint>{words.pasteHint}</S.Hint>
         <Button size="small" variant="quiet" onPress={onTemplate}>
           {words.template}
         </Button>

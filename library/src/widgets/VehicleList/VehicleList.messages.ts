@@ -1,5 +1,6 @@
 import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+import { plural } from '../../i18n/plural.ts';
 import type { VehicleFileRefusal } from './readVehicleFile.ts';
 
 export interface VehicleListMessages {
@@ -29,7 +30,7 @@ export interface VehicleListMessages {
   readonly importTitle: string;
   readonly file: string;
   readonly fileHint: (most: number) => string;
-  readonly pasteHint: string;
+  readonly dropHint: string;
   readonly pasted: string;
   readonly template: string;
   readonly templateFile: string;
@@ -91,7 +92,7 @@ export const messages: MessagePack<VehicleListMessages> = messagePack<VehicleLis
     importTitle: '按清单导入车辆',
     file: '车辆清单',
     fileHint: (most) => counted`支持 .xlsx、.csv，一单最多 ${most} 辆车`,
-    pasteHint: '也可在 Excel 中复制单元格（含表头），在此按 Ctrl+V 粘贴',
+    dropHint: '或将文件拖到这里，也可直接粘贴从 Excel 或 WPS 复制的单元格（含表头）',
     pasted: '粘贴的清单',
     template: '下载模板',
     templateFile: '车辆清单模板.xlsx',
@@ -139,7 +140,7 @@ export const messages: MessagePack<VehicleListMessages> = messagePack<VehicleLis
   {
     title: 'Further vehicles',
     caption: 'List of further vehicles',
-    counts: (vehicles, most) => counted`${vehicles} vehicles in this order, at most ${most}`,
+    counts: (vehicles, most) => counted`${plural(vehicles, 'vehicle')} in this order, at most ${most}`,
     emptyTitle: 'Not needed for a single vehicle',
     emptyText: 'Add the other vehicles of a fleet one by one, or import a list from Excel.',
     add: 'Add a vehicle',
@@ -162,8 +163,8 @@ export const messages: MessagePack<VehicleListMessages> = messagePack<VehicleLis
     complete: 'Complete',
     importTitle: 'Import a list of vehicles',
     file: 'List of vehicles',
-    fileHint: (most) => counted`.xlsx or .csv, at most ${most} vehicles per order`,
-    pasteHint: 'Or copy cells with their header in Excel and paste them here with Ctrl+V',
+    fileHint: (most) => counted`.xlsx or .csv, at most ${plural(most, 'vehicle')} per order`,
+    dropHint: 'or drop it here, or paste cells with their header, copied in Excel or WPS',
     pasted: 'Pasted list',
     template: 'Download the template',
     templateFile: 'Vehicle list template.xlsx',
@@ -183,10 +184,10 @@ export const messages: MessagePack<VehicleListMessages> = messagePack<VehicleLis
     },
     otherList: 'Choose another list',
     preview: (vehicles, faulty, doubtful) => {
-      if (faulty > 0) return counted`${vehicles} vehicles, ${faulty} of them with problems`;
+      if (faulty > 0) return counted`${plural(vehicles, 'vehicle')}, ${faulty} of them with problems`;
       return doubtful > 0
-        ? counted`${vehicles} vehicles, please compare ${doubtful} of them`
-        : counted`${vehicles} vehicles without problems`;
+        ? counted`${plural(vehicles, 'vehicle')}, please compare ${doubtful} of them`
+        : counted`${plural(vehicles, 'vehicle')} without problems`;
     },
     previewCaption: 'Vehicles in the list',
     row: 'Row',
@@ -198,15 +199,16 @@ export const messages: MessagePack<VehicleListMessages> = messagePack<VehicleLis
     fillsFirst: 'The first vehicle is still empty, so the first row becomes the first vehicle.',
     replace: (count) => counted`Replace the present ${count} further vehicles`,
     tooMany: (vehicles, most) =>
-      counted`That would be ${vehicles} vehicles; an order has at most ${most}. Write several orders`,
-    take: (count) => counted`Import ${count} vehicles`,
+      counted`That would be ${plural(vehicles, 'vehicle')}; an order has at most ${most}. Write several orders`,
+    take: (count) => counted`Import ${plural(count, 'vehicle')}`,
     licencesTitle: 'Upload vehicle licences',
     licencesLabel: 'Files of vehicle licences',
     licencesHint: 'A file whose name contains a licence plate or frame number is assigned to that vehicle',
     matched: (count) => counted`Files whose vehicle was found: ${count}`,
     unmatched: (names) =>
       `No vehicle was found for: ${names.join(', ')}. Rename and upload again, or upload with the vehicle`,
-    surplus: (names, most) => counted`The vehicles of these files have ${most} files already: ${names.join(', ')}`,
-    assign: (count) => counted`Assign ${count} files`,
+    surplus: (names, most) =>
+      counted`The vehicles of these files have ${plural(most, 'file')} already: ${names.join(', ')}`,
+    assign: (count) => counted`Assign ${plural(count, 'file')}`,
   },
 );

@@ -105,13 +105,13 @@ function Choice({ list, most, product }: ChoiceProps): ReactElement {
       <FileDrop
         label={words.file}
         description={words.fileHint(most)}
+        dropHint={words.dropHint}
         accept={['.xlsx', '.xls', '.csv', '.txt']}
         onFiles={([file]) => {
           if (file) readFile(file);
         }}
       />
       <S.Actions>
-        <S.Hint>{words.pasteHint}</S.Hint>
         <Button size="small" variant="quiet" onPress={() => void download()}>
           {words.template}
         </Button>
