@@ -27,8 +27,8 @@ export const Keys = styled.p`
 `;
 
 /**
- * Frame of the table. Headings stay on one line, and the column of names keeps enough space. On a tablet, a table that
- * is wider than the page scrolls in its frame.
+ * Frame of the table. Words aren't broken, neither in headings nor in cells, and the columns of names keep enough space.
+ * On a tablet, a table that is wider than the page scrolls in its frame.
  */
 export const Frame = styled.div`
   @media (max-width: 60rem) {
@@ -36,7 +36,11 @@ export const Frame = styled.div`
   }
   thead th,
   thead th button {
-    white-space: nowrap;
+    overflow-wrap: normal;
+    word-break: keep-all; /* Chinese headings stay on one line, English ones break between words */
+  }
+  tbody td {
+    overflow-wrap: break-word;
   }
   tbody th {
     min-inline-size: 12em;

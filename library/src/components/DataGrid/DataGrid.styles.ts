@@ -56,13 +56,19 @@ export const Table: StyledComponent<'table'> = styled.table`
     inline-size: ${size.controlSmall};
   }
   [data-part='actions'] {
-    white-space: nowrap; /* a button's label isn't broken; if two buttons don't fit, they are placed below each other */
+    white-space: nowrap; /* a button's label isn't broken */
   }
   [data-part='actions'] > div {
     display: flex;
     flex-wrap: wrap;
     gap: ${space.xs};
     justify-content: flex-end;
+  }
+  /* In a wide table, the other columns give way to the buttons of a row. In a narrow one, the buttons can wrap. */
+  @container (min-width: 44rem) {
+    [data-part='actions'] > div {
+      flex-wrap: nowrap;
+    }
   }
   tbody > tr:hover {
     background: ${color.surface.hover};
@@ -151,41 +157,6 @@ export const Head: StyledComponent<'thead'> = styled.thead`
     th:not([data-part='tick'], [aria-sort]) {
       display: none;
     }
-  }
-`;
-
-export const SortButton: StyledComponent<'button'> = styled.button`
-  display: inline-flex;
-  gap: ${space.hair};
-  align-items: center;
-  min-block-size: ${size.controlSmall};
-  padding: ${space.none};
-  border: 0;
-  border-radius: ${radius.control};
-  background: transparent;
-  color: inherit;
-  font: inherit;
-  cursor: pointer;
-
-  [data-align='end'] > & {
-    flex-direction: row-reverse; /* places the caption above the numbers, and the icon before it */
-  }
-  @container (max-width: 40rem) {
-    padding-inline: ${space.sm};
-    border: ${size.hairline} solid ${color.border.control};
-  }
-  [aria-sort='none'] > & > svg {
-    opacity: 0;
-  }
-  [aria-sort='none'] > &:is(:hover, :focus-visible) > svg {
-    opacity: 0.5;
-  }
-  th:not([aria-sort='none']) > & {
-    color: ${color.text.accent};
-  }
-  &:focus-visible {
-    outline: ${size.focusRing} solid ${color.border.focus};
-    outline-offset: ${size.hairline};
   }
 `;
 

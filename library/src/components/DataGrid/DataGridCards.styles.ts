@@ -48,6 +48,9 @@ export const cards: ReturnType<typeof css> = css`
        * hidden from screen readers, because they already read the heading of the column
        */
     }
+    > tbody > tr > td:empty {
+      display: none; /* a card has no line for a value that the row doesn't have */
+    }
     > tbody > tr > th {
       font-weight: ${font.weight.bold};
     }

@@ -5,6 +5,7 @@ import { ArrowDownIcon, ArrowUpIcon } from '../Icon/index.ts';
 import { messages } from './DataGrid.messages.ts';
 import * as S from './DataGrid.styles.ts';
 import type { DataGridColumn, DataGridSort } from './dataGridColumn.ts';
+import { SortButton } from './DataGridSortButton.styles.ts';
 import { DataGridTick } from './DataGridTick.tsx';
 import { tableRoles } from './tableRoles.ts';
 import type { DataGridSelection } from './useDataGridSelection.ts';
@@ -51,10 +52,10 @@ export function DataGridHead<Row>(props: DataGridHeadProps<Row>): ReactElement {
               style={width === undefined ? undefined : { inlineSize: width }}
             >
               {isSortable ? (
-                <S.SortButton type="button" onClick={() => onSort(id)}>
+                <SortButton type="button" onClick={() => onSort(id)}>
                   {header}
                   {direction === 'descending' ? <ArrowDownIcon /> : <ArrowUpIcon />}
-                </S.SortButton>
+                </SortButton>
               ) : (
                 header
               )}
