@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '../../app/contract/call.ts';
 import { submitEndorsement } from '../../app/contract/endorsementOwnCalls.ts';
 import * as calls from '../../app/contract/endorsements.ts';
-import { resultCodes } from '../../app/contract/envelope.ts';
+import { localeHeader, resultCodes } from '../../app/contract/envelope.ts';
 import {
   add,
   coverStart,
@@ -212,7 +212,13 @@ describe('the calls of endorsements', () => {
     const few = await issuedPolicy(server, strict.product, 3, agent);
     expect(
       await agent.ask(calls.riskLimitConservation, { policyUuid: few.policyUuid, operationType: '10' }),
-    ).toMatchObject({ canFlag: false, leftCount: 0, msg: '变更后投保人数不得少于3人，现为2人' });
+    ).toMatchObject({ canFlag: false, leftCount: 0, msg: '变更后投保人数不得少于 3 人，现为 2 人' });
+    const { data } = await agent.send(
+      calls.riskLimitConservation,
+      { policyUuid: few.policyUuid, operationType: '10' },
+      { [localeHeader]: 'en-US' },
+    );
+    expect(data.msg).toBe('At least 3 persons must remain insured, there would be 2');
   });
 
   test('a removed person can not join again if the product refuses it', async () => {

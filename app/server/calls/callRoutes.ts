@@ -1,3 +1,4 @@
+import type { Locale } from '@tuanbao/library/i18n/messagePack';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { type Call, type DownloadedFile, viewPathOf, viewRequestField } from '../../contract/call.ts';
@@ -7,6 +8,7 @@ import { type Envelope, resultCodes } from '../../contract/envelope.ts';
 import { fileFieldsOf } from '../../contract/fileField.ts';
 import { contentDisposition } from '../platform/http/contentDisposition.ts';
 import { documentPolicy } from '../platform/http/contentSecurityPolicy.ts';
+import { localeOf } from '../platform/http/errorAnswers.ts';
 import { Refusal, saying } from '../platform/http/refusal.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import { agentGate, type Identify } from './agentGate.ts';
@@ -33,11 +35,11 @@ export interface RateLimit {
 export interface CallRoutes {
   /**
    * Registers a call for signed-in agents. If the request has no session, it is refused with 001011 before its body is
-   * read.
+   * read. `locale` is the language in which the agent's client shows texts.
    */
   readonly agentCall: <Request, Response>(
     call: Call<Request, Response>,
-    answer: (request: Request, agent: AgentIdentity) => Answer<Response>,
+    answer: (request: Request, agent: AgentIdentity, locale: Locale) => Answer<Response>,
   ) => void;
   /** Registers a call that can be sent without a session. */
   readonly publicCall: <Request, Response>(
@@ -208,7 +210,9 @@ export function callRoutes(app: FastifyInstance, identify: Identify, settings: C
   return {
     agentCall(call, answer) {
       if (call.access !== 'agent') throw new TypeError(`${call.path} isn't an agent's call`);
-      register(call, (input, { request }) => answer(input, gate.agentOf(request)), { admit: gate.admit });
+      register(call, (input, { request }) => answer(input, gate.agentOf(request), localeOf(request)), {
+        admit: gate.admit,
+      });
     },
     publicCall(call, answer, rateLimit) {
       if (call.access !== 'public') throw new TypeError(`${call.path} isn't a public call`);

@@ -33,7 +33,7 @@ export const refusedBecause = (problem: Pick<Problem<EndorsementProblemCode>, 'c
   );
 
 /** Returns the message about one broken rule, for a response that isn't a refusal. */
-export const reasonFor = (problem: Pick<Problem, 'code' | 'params'>, locale: Locale = 'zh-CN'): string =>
+export const reasonFor = (problem: Pick<Problem, 'code' | 'params'>, locale: Locale): string =>
   words({ path: '', severity: 'error', ...problem }, '', locale);
 
 /**

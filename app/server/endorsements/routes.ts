@@ -47,7 +47,9 @@ const moved = ({ uuid, state }: MovedEndorsement) => ({
 });
 
 function preparationRoutes({ agentCall }: CallRoutes, services: Services): void {
-  agentCall(calls.canApplyConservation, ({ policyUuid }, agent) => canApply(services, agent, policyUuid));
+  agentCall(calls.canApplyConservation, ({ policyUuid }, agent, locale) =>
+    canApply(services, agent, policyUuid, locale),
+  );
   agentCall(calls.conservationConfig, ({ productId }) => configOf(services, productId));
   agentCall(calls.conservationSettings, (asked, agent) => settingsOf(services, agent, asked));
   agentCall(calls.calcConservationPremium, (request, agent) => calcPremium(services, agent, request));
@@ -56,9 +58,11 @@ function preparationRoutes({ agentCall }: CallRoutes, services: Services): void 
     await verifyPersons(services, agent, request);
     return {};
   });
-  agentCall(calls.canApplyConservationJobCode, (asked, agent) => canApplyJobCode(services, agent, asked));
-  agentCall(calls.riskLimitConservation, ({ policyUuid, operationType }, agent) =>
-    riskLimit(services, agent, policyUuid, kindOfCode(Number(operationType))),
+  agentCall(calls.canApplyConservationJobCode, (asked, agent, locale) =>
+    canApplyJobCode(services, agent, asked, locale),
+  );
+  agentCall(calls.riskLimitConservation, ({ policyUuid, operationType }, agent, locale) =>
+    riskLimit(services, agent, { policyUuid, kind: kindOfCode(Number(operationType)) }, locale),
   );
   agentCall(calls.conservationTemplate, ({ policyUuid }, agent) => endorsementTemplate(services, agent, policyUuid));
   agentCall(policyRoster, ({ policyUuid }, agent) => rosterOfPolicy(services, agent, policyUuid));

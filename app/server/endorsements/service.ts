@@ -9,6 +9,7 @@ import {
 import { personProblems } from '@tuanbao/library/domain/roster/checkPerson';
 import { emptyPerson } from '@tuanbao/library/domain/roster/person';
 import { classOfPerson } from '@tuanbao/library/domain/roster/rosterContext';
+import type { Locale } from '@tuanbao/library/i18n/messagePack';
 
 import type { EndorsementSettings } from '../../contract/endorsementRules.ts';
 import type { PolicyRequest } from '../../contract/endorsements.ts';
@@ -28,7 +29,7 @@ import { reasonFor } from './refusals.ts';
  * another site. If the policy can't be endorsed, `msg` is the reason. @throws Refusal 900404 when the agent has no such
  * policy
  */
-export async function canApply(services: Services, agent: AgentIdentity, policyUuid: string) {
+export async function canApply(services: Services, agent: AgentIdentity, policyUuid: string, locale: Locale) {
   const policy = await asAgent(services.database, agent.id, (tx) =>
     policyOf(services, tx, { agentId: agent.id, uuid: policyUuid }),
   );
@@ -38,11 +39,11 @@ export async function canApply(services: Services, agent: AgentIdentity, policyU
   const isEnded = problem !== null && problem.code !== 'endorsementInProgress';
   const eligibility = eligibilityOf({
     canProceed: problem === null,
-    message: problem ? reasonFor(problem) : '',
+    message: problem ? reasonFor(problem, locale) : '',
     isExternal: isExternal && !isEnded,
     externalAddress,
   });
-  const msg = eligibility.kind === 'refused' ? eligibility.message || reasonFor(eligibility.problem) : '';
+  const msg = eligibility.kind === 'refused' ? eligibility.message || reasonFor(eligibility.problem, locale) : '';
   return {
     canFlag: eligibility.kind === 'proceed',
     msg,
@@ -125,6 +126,7 @@ export async function canApplyJobCode(
     readonly productCombId: string;
     readonly conservationJobDTO: { readonly jobCode: string; readonly jobDesc: string; readonly jobType: string };
   },
+  locale: Locale,
 ) {
   const policy = await asAgent(services.database, agent.id, (tx) =>
     offeredPolicyOf(services, tx, agent, asked.policyUuid),
@@ -147,7 +149,7 @@ export async function canApplyJobCode(
   const occupationClass = classOfPerson(person, roster);
   return {
     canFlag: problem === undefined,
-    msg: problem ? reasonFor(problem) : '',
+    msg: problem ? reasonFor(problem, locale) : '',
     jobType: occupationClass === null ? '' : String(occupationClass),
   };
 }
@@ -177,7 +179,12 @@ const finite = (count: number) => (Number.isFinite(count) ? count : null);
  * the numbers from which it is computed (see `Room`). `canFlag` is false if no such endorsement is possible now.
  * @throws Refusal 900404 when the agent has no such policy, 006004 when the product doesn't allow endorsements
  */
-export async function riskLimit(services: Services, agent: AgentIdentity, policyUuid: string, kind: EndorsementKind) {
+export async function riskLimit(
+  services: Services,
+  agent: AgentIdentity,
+  { policyUuid, kind }: { readonly policyUuid: string; readonly kind: EndorsementKind },
+  locale: Locale,
+) {
   const { policy, heads, history } = await asAgent(services.database, agent.id, async (tx) => {
     const found = await offeredPolicyOf(services, tx, agent, policyUuid);
     return {
@@ -200,9 +207,10 @@ export async function riskLimit(services: Services, agent: AgentIdentity, policy
   const problem = rule.kinds.includes(kind)
     ? eligibilityProblem(services, policy)
     : { code: 'kindNotAllowed', params: { kind } };
+  const refusal = problem ?? (left === 0 ? noneLeft(kind, heads, limit ?? heads, rule) : null);
   return {
-    canFlag: problem === null && left !== 0,
-    msg: problem ? reasonFor(problem) : left === 0 ? reasonFor(noneLeft(kind, heads, limit ?? heads, rule)) : '',
+    canFlag: refusal === null,
+    msg: refusal ? reasonFor(refusal, locale) : '',
     personCount: heads,
     limitCount: limit,
     usedCount: used,
