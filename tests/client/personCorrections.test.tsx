@@ -119,7 +119,7 @@ describe('correcting the persons of an order that came back', () => {
 
   it('says person by person what the server found wrong, and keeps the papers back', async () => {
     const problem = { key: 2, row: 2, insuredName: '欧阳明', field: 'idNo', code: 'E_DUPLICATE', params: {} };
-    server.on(corrected, refusal('000002', '人员清单中有1人的信息需要修改', [{ ...problem, message: '被保人重复' }]));
+    server.on(corrected, refusal('000002', '人员清单中有 1 人的信息需要修改', [{ ...problem, message: '被保人重复' }]));
     open();
     await nameSecondPerson('欧阳明');
     await submit();

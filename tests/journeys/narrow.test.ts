@@ -55,7 +55,7 @@ it('an agent insures with a phone 360 pixels wide, step by step', async () => {
   await agent.button('下一步：确认订单').click();
   await page.getByRole('heading', { name: /项未完成，请补充后继续/ }).waitFor();
   await expectToFit(page);
-  await agent.button('投保人数至少1人，现有0人').click();
+  await agent.button('投保人数至少 1 人，现有 0 人').click();
   await step('雇员').waitFor();
   await agent.importByClass('clean-50.xlsx', [0, 0, 0, 0]);
   await page.getByText('共 50 人 · 没有问题').waitFor();

@@ -71,7 +71,7 @@ test('the application form states the data of the organisation in the words and 
     '成立日期 2008-03-17',
     '经办人与单位关系 授权代理人',
     '企业类别 中型企业',
-    '员工总数 1,280人',
+    '员工总数 1,280 人',
     '年营业收入（元） 86,543,210.50',
     '资产总额（元） 120,000,000.00',
     '注册资本（元） 50,000,000.00',
@@ -119,7 +119,7 @@ test('missing data have no line, and without any data there is no section', asyn
   const one = await formOf(asking('optional'), { employeeTotal: '320' });
   const none = await formOf(asking('optional'), {});
 
-  expect(one).toContain('投保单位信息 员工总数 320人 投保单位声明');
+  expect(one).toContain('投保单位信息 员工总数 320 人 投保单位声明');
   expect(none).not.toContain('投保单位信息');
   expect(none).toContain('投保单位声明');
 });

@@ -87,7 +87,7 @@ describeOnBothDatabases('checks before there is an order', (openDatabase) => {
     expect(reply).toMatchObject({
       status: 200,
       resCode: resultCodes.problemPersons,
-      info: '人员清单中有1人的信息需要修改',
+      info: '人员清单中有 1 人的信息需要修改',
       data: [{ row: 4, key: 99, message: expect.stringContaining('被保人重复') as string }],
     });
   });

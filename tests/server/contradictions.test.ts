@@ -180,8 +180,8 @@ describe('a request that contradicts itself', () => {
   const office = { code: '0001001', des: '公务员、职员（内勤）', val: 1 };
 
   test.each([
-    ['80140', { ...office, num: 99 }, '保障计划1填写的人数与人员清单中的3人不一致，请核对'],
-    ['80140', { ...office, num: 1 }, '保障计划1填写的人数与人员清单中的3人不一致，请核对'],
+    ['80140', { ...office, num: 99 }, '保障计划1填写的人数与人员清单中的 3 人不一致，请核对'],
+    ['80140', { ...office, num: 1 }, '保障计划1填写的人数与人员清单中的 3 人不一致，请核对'],
     ['80230', { ...office, num: 1 }, '该产品不按人投保，请删除保障计划1的职业'],
   ])('%s: planned occupations of %o beside what is insured are refused', async (id, line, words) => {
     const draft = wireDraft(id);

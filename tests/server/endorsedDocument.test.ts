@@ -53,14 +53,14 @@ describeOnBothDatabases('the e-policy after endorsements', (openDatabase) => {
 
     expect(before.text.match(/PD\d{18}/g)).toHaveLength(2);
     expect(before.text.match(/（待生效）/g)).toHaveLength(2);
-    expect(before.text).toContain('投保人数 5人');
+    expect(before.text).toContain('投保人数 5 人');
     expect(before.text).toContain(`保费 ${formatFen(policy.totalFen)}（`);
     expect(before.text).not.toContain('当前保费');
     expect(before.roster).toContain(leaver!.name);
     expect(before.roster).not.toContain('欧阳丹青');
     expect(after.text).toContain('保全记录');
     expect(after.text).not.toContain('待生效');
-    expect(after.text).toContain('投保人数 6人');
+    expect(after.text).toContain('投保人数 6 人');
     expect(changeFen).toBeGreaterThan(0);
     expect(after.text).toContain(`承保时保费 ${formatFen(policy.totalFen)} `);
     expect(after.text).toContain(`保全保费变动 ${formatFen(changeFen)} `);

@@ -48,8 +48,8 @@ describe('forms and looks of an endorsement', () => {
     expect(application.name).toMatch(/^保全申请书-.+-远山精密机械有限公司\.pdf$/);
     for (const part of [
       '投保人 远山精密机械有限公司',
-      '增员2人、减员1人、替换1人',
-      '20人变更为21人',
+      '增员 2 人、减员 1 人、替换 1 人',
+      '20 人变更为 21 人',
       `应补 ${formatFen(netFen)}（`,
       newcomer(2).name,
       leaver!.name,

@@ -108,7 +108,7 @@ describeOnBothDatabases('submitting an order', (openDatabase) => {
     expect(reply).toMatchObject({
       status: 200,
       resCode: resultCodes.problemPersons,
-      info: '人员清单中有2人的信息需要修改',
+      info: '人员清单中有 2 人的信息需要修改',
     });
     expect(reply.data).toEqual(
       expect.arrayContaining([expect.objectContaining({ row: 2, code: 'E_DUPLICATE', message: '被保人重复' })]),

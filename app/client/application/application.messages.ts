@@ -1,5 +1,6 @@
 import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
+import { plural } from '@tuanbao/library/i18n/plural';
 
 export const messages = messagePack(
   {
@@ -146,17 +147,17 @@ export const messages = messagePack(
     startDate: 'First day of cover',
     startDateHint: (earliest: string, latest: string) => `From ${earliest} to ${latest}, in force from 00:00`,
     months: 'Duration',
-    duration: (months: number) => (months === 12 ? '1 year' : months === 1 ? '1 month' : `${months} months`),
+    duration: (months: number) => (months === 12 ? '1 year' : plural(months, 'month')),
     endsOn: (day: string) => `Cover ends ${day} 24:00`,
     importPersons: 'Import a roster',
     importHint: 'Excel (.xlsx) and CSV; headers are recognised and every row is checked',
     exportPersons: 'Export the list',
     exportFile: 'Insured persons.xlsx',
-    imported: (count: number) => counted`${count} persons imported`,
+    imported: (count: number) => counted`${plural(count, 'person')} imported`,
     merged: (added: number, updated: number, kept: number) =>
       counted`${added} added, ${updated} updated${kept > 0 ? `, edits by hand kept for ${kept}` : ''}. Undo goes back to before the import`,
-    rosterProblems: (count: number) => counted`${count} rows of the roster need attention`,
-    problemsTitle: (count: number) => counted`${count} things to correct before going on`,
+    rosterProblems: (count: number) => counted`The roster has ${plural(count, 'row')} to correct`,
+    problemsTitle: (count: number) => counted`${plural(count, 'thing')} to correct before going on`,
     next: 'Next',
     back: 'Back',
     toConfirm: 'Next: confirm the order',

@@ -1,5 +1,6 @@
 import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
+import { plural } from '@tuanbao/library/i18n/plural';
 
 export const messages = messagePack(
   {
@@ -68,9 +69,9 @@ export const messages = messagePack(
     premium: 'Premium in detail',
     invoice: 'Invoice',
     materials: 'Materials',
-    fileCount: (count: number) => (count === 1 ? '1 file' : counted`${count} files`),
+    fileCount: (count: number) => plural(count, 'file'),
     materialsLacking: (materials: readonly string[]) =>
-      counted`${materials.length} materials lack: ${materials.join(', ')}`,
+      counted`${plural(materials.length, 'material')} missing: ${materials.join(', ')}`,
     materialsLater:
       'The order can be submitted and paid without them; upload them in the order once it is insured, or go back to do so now.',
     declarations: 'Declarations',
@@ -82,7 +83,7 @@ export const messages = messagePack(
     agree: 'I have read the declarations and confirm them for the policyholder',
     agreeFirst: 'Please read and confirm the declarations first',
     submit: 'Submit and pay',
-    incomplete: (count: number) => counted`The order is not complete: ${count} things need attention`,
+    incomplete: (count: number) => counted`The order is not complete: ${plural(count, 'thing')} to correct`,
     notSaved: 'The draft could not be saved, so the order was not submitted. Check the connection and try again.',
     priceTitle: 'The premium has changed',
     priceText: 'The premium you saw is not the premium now; the order was not submitted. Compare and decide.',

@@ -7,6 +7,7 @@ import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages'
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { usePunctuation } from '@tuanbao/library/i18n/usePunctuation';
 import { EndorsementPremium } from '@tuanbao/library/widgets/EndorsementPremium';
 import { EndorsementProcess } from '@tuanbao/library/widgets/EndorsementProcess';
 import { EndorsementStatusTag } from '@tuanbao/library/widgets/EndorsementStatusTag';
@@ -87,6 +88,7 @@ function Facts({ endorsement }: Pick<DetailProps, 'endorsement'>): ReactElement 
   const words = useMessages(messages);
   const detail = useMessages(detailMessages);
   const { kinds } = useMessages(endorsementMessages);
+  const { listed, remarked } = usePunctuation();
   const { effectiveDate, refunds } = endorsement;
   return (
     <Card title={detail.facts}>
@@ -94,10 +96,10 @@ function Facts({ endorsement }: Pick<DetailProps, 'endorsement'>): ReactElement 
         items={[
           { term: words.sn, description: endorsement.sn },
           { term: words.policySn, description: endorsement.policySn },
-          { term: words.kind, description: endorsement.kinds.map((kind) => kinds[kind]).join('、') },
+          { term: words.kind, description: listed(endorsement.kinds.map((kind) => kinds[kind])) },
           {
             term: words.day,
-            description: endorsement.isUpcoming ? `${effectiveDate}（${words.upcoming}）` : effectiveDate,
+            description: endorsement.isUpcoming ? remarked(effectiveDate, words.upcoming) : effectiveDate,
           },
           { term: detail.certificate, description: endorsement.certificateSn || '—' },
         ]}

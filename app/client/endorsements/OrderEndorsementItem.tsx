@@ -3,6 +3,7 @@ import { Money } from '@tuanbao/library/components/Money';
 import { Tag } from '@tuanbao/library/components/Tag';
 import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { usePunctuation } from '@tuanbao/library/i18n/usePunctuation';
 import { EndorsementStatusTag } from '@tuanbao/library/widgets/EndorsementStatusTag';
 import { type ReactElement, useState } from 'react';
 
@@ -24,13 +25,14 @@ import * as S from './OrderEndorsements.styles.ts';
 export function OrderEndorsementItem({ endorsement }: { readonly endorsement: EndorsementSummary }): ReactElement {
   const words = useMessages(messages);
   const { kinds } = useMessages(endorsementMessages);
+  const { listed } = usePunctuation();
   const { uuid, sn, state, isUpcoming, effectiveDate, headsBefore, headsAfter, certificateSn } = endorsement;
   const isConfirmed = certificateSn !== '';
   const from = isUpcoming ? words.effectiveFrom : isConfirmed ? words.effective : words.planned;
   return (
     <S.Item>
       <S.Head>
-        <h3>{endorsement.kinds.map((kind) => kinds[kind]).join('、')}</h3>
+        <h3>{listed(endorsement.kinds.map((kind) => kinds[kind]))}</h3>
         {isUpcoming ? <Tag tone="info">{words.upcoming}</Tag> : <EndorsementStatusTag status={state} />}
       </S.Head>
       <S.Amount>

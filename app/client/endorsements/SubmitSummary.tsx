@@ -3,6 +3,7 @@ import { Notice } from '@tuanbao/library/components/Notice';
 import { meaningOf } from '@tuanbao/library/domain/endorsement/changePairs';
 import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { usePunctuation } from '@tuanbao/library/i18n/usePunctuation';
 import type { ReactElement } from 'react';
 
 import type { EndorsementSettings } from '../../contract/endorsementRules.ts';
@@ -24,6 +25,7 @@ export function SubmitSummary({
 }: SubmitSummaryProps): ReactElement {
   const words = useMessages(messages);
   const { meanings } = useMessages(endorsementMessages);
+  const { listed } = usePunctuation();
   const counts = order.flatMap((meaning) => {
     const count = request.changes.filter((change) => meaningOf(change) === meaning).length;
     return count === 0 ? [] : [words.countOf(meanings[meaning], count)];
@@ -37,7 +39,7 @@ export function SubmitSummary({
           { term: words.group, description: settings.groupName },
           { term: words.policySn, description: settings.policySn },
           { term: words.effectiveDate, description: words.fromMidnight(request.effectiveDate) },
-          { term: words.changes, description: counts.join('、') },
+          { term: words.changes, description: listed(counts) },
           { term: words.materials, description: words.fileCount(files) },
         ]}
       />

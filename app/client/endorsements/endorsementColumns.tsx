@@ -56,7 +56,7 @@ export const endorsementColumnsIn = (
     header: words.dayAndKind,
     isSortable: true,
     cell: (each) => (
-      <Lines below={each.kinds.map((kind) => kinds[kind]).join('、') || '—'}>
+      <Lines below={each.kinds.map((kind) => kinds[kind]).join(words.pause) || '—'}>
         <UnbrokenWords text={each.effectiveDate || '—'} /> {each.isUpcoming ? words.upcoming : null}
       </Lines>
     ),

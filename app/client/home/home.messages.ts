@@ -1,5 +1,6 @@
 import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
+import { plural } from '@tuanbao/library/i18n/plural';
 
 export const messages = messagePack(
   {
@@ -150,15 +151,15 @@ export const messages = messagePack(
     due: (days: number) => {
       if (days < 0) return days === -1 ? '1 day overdue' : counted`${-days} days overdue`;
       if (days === 0) return 'Due today';
-      return days === 1 ? 'Due tomorrow' : counted`${days} days left`;
+      return days === 1 ? 'Due tomorrow' : counted`${plural(days, 'day')} left`;
     },
     ends: (days: number) => {
       if (days === 0) return 'Ends today';
-      return days === 1 ? 'Ends tomorrow' : counted`Ends in ${days} days`;
+      return days === 1 ? 'Ends tomorrow' : counted`Ends in ${plural(days, 'day')}`;
     },
     since: (days: number) => {
       if (days <= 0) return 'Today';
-      return days === 1 ? 'Yesterday' : counted`${days} days ago`;
+      return days === 1 ? 'Yesterday' : counted`${plural(days, 'day')} ago`;
     },
     reason: (reason: string) => `Reason: ${reason}`,
     showAll: (count: number) => counted`Show all ${count}`,

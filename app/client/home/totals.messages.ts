@@ -1,6 +1,7 @@
 import { counted } from '@tuanbao/library/i18n/counted';
 import { formatYuan } from '@tuanbao/library/i18n/formatMoney';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
+import { plural } from '@tuanbao/library/i18n/plural';
 
 const chineseShort = new Intl.NumberFormat('zh-CN', {
   notation: 'compact',
@@ -45,7 +46,7 @@ export const messages = messagePack(
     totals: 'Total',
     total: { premium: 'Premium', policies: 'Policies', renewals: 'Renewals', commission: 'Commission' },
     money: (yuan: string) => formatYuan(yuan),
-    count: (count: number) => (count === 1 ? '1 policy' : counted`${count} policies`),
+    count: (count: number) => plural(count, 'policy', 'policies'),
     short: (value: number) => englishShort.format(value),
     month: (month: number) =>
       ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'][month - 1] ?? String(month),

@@ -1,5 +1,6 @@
 import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
+import { plural } from '@tuanbao/library/i18n/plural';
 
 export const messages = messagePack(
   {
@@ -73,10 +74,10 @@ export const messages = messagePack(
     details: 'What was applied for',
     several: 'Apply for invoices',
     severalText: (count, amount) =>
-      counted`An ordinary invoice for each of ${count} policies, over what is not invoiced yet (${amount} in all), made out to the applicant.`,
+      counted`An ordinary invoice for each of ${plural(count, 'policy', 'policies')}, over what is not invoiced yet (${amount} in all), made out to the applicant.`,
     severalMailbox: 'E-mail for all of these invoices',
     checking: (done, total) => counted`Looking at the invoices, ${done} of ${total}`,
-    applySeveral: (count) => counted`Apply for ${count} invoices`,
+    applySeveral: (count) => counted`Apply for ${plural(count, 'invoice')}`,
     noneToInvoice: 'None of the chosen orders can be invoiced here.',
     appliedFor: (amount) => `Applied for, ${amount}`,
     notInsured: 'Never was in force, or was surrendered',

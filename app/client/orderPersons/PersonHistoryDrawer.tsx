@@ -5,6 +5,7 @@ import { Tag } from '@tuanbao/library/components/Tag';
 import { personFields } from '@tuanbao/library/domain/roster/person';
 import { personWords } from '@tuanbao/library/i18n/personWords.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { usePunctuation } from '@tuanbao/library/i18n/usePunctuation';
 import type { ReactElement } from 'react';
 
 import type { ResponseOf } from '../../contract/call.ts';
@@ -72,10 +73,11 @@ function Content({ history }: { readonly history: History }): ReactElement {
 function useDetailOf({ eventType, otherName, fieldList }: History['list'][number]): string {
   const words = useMessages(messages);
   const { fields } = useMessages(personWords);
+  const { listed } = usePunctuation();
   if (eventType === 'replacing') return words.replaces(otherName);
   if (eventType === 'replacedBy') return words.replacedByName(otherName);
   const changed = personFields.filter((field) => fieldList.includes(field)).map((field) => fields[field]);
-  return changed.length === 0 ? '' : words.changedFields(changed.join('、'));
+  return changed.length === 0 ? '' : words.changedFields(listed(changed));
 }
 
 function Entry({ event }: { readonly event: History['list'][number] }): ReactElement {

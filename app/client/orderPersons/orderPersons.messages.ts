@@ -1,5 +1,6 @@
 import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
+import { plural } from '@tuanbao/library/i18n/plural';
 
 export const messages = messagePack(
   {
@@ -75,14 +76,14 @@ export const messages = messagePack(
     chooseEndorsement: 'Choose an endorsement',
     endorsementOf: (day, certificateSn) => `${day} certificate ${certificateSn}`,
     heads: 'Insured',
-    headCount: (count) => counted`${count} persons`,
+    headCount: (count) => plural(count, 'person'),
     premium: 'Premium in force',
     countedIn: (count) =>
       count === 0
         ? 'No endorsement counted yet'
         : count === 1
           ? '1 endorsement counted'
-          : counted`${count} endorsements counted`,
+          : counted`${plural(count, 'endorsement')} counted`,
     rosterOf: 'Roster',
     onDay: (day) => `Insured on ${day}`,
     asSold: 'As sold',
@@ -125,7 +126,7 @@ export const messages = messagePack(
       counted`This prints persons ${first}–${last} of ${total}. To print all of them, use “Print the roster”.`,
     drawing: (done, total) => counted`Drawing certificates ${done} / ${total}`,
     cancel: 'Cancel',
-    saved: (count) => counted`${count} certificates downloaded`,
+    saved: (count) => counted`${plural(count, 'certificate')} downloaded`,
     nothingToSave: 'This roster has no certificates to issue',
     failed: 'Not all certificates could be drawn. Try again',
   },

@@ -8,11 +8,16 @@ export const Actions = styled.div`
   align-items: center;
 `;
 
-/** Buttons of equal width. In a narrow card they are one below the other. */
+/** Buttons that fill their row. A label isn't broken: a button that doesn't fit beside another is on a row of its own. */
 export const DocumentActions = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.sm};
+
+  > * {
+    flex: 1 0 calc(50% - ${space.sm});
+    white-space: nowrap;
+  }
 `;
 
 export const Stack = styled.div`

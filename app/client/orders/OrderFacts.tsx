@@ -5,6 +5,7 @@ import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { rosterLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { usePunctuation } from '@tuanbao/library/i18n/usePunctuation';
 import type { ReactElement } from 'react';
 
 import { UnbrokenWords } from '../platform/page/UnbrokenWords.tsx';
@@ -22,14 +23,17 @@ export function PolicyFacts({
 }): ReactElement {
   const words = useMessages(messages);
   const { soldHeads } = useMessages(endorsedMessages);
+  const { remarked } = usePunctuation();
   const { heads, endorsed } = order;
-  const sold = endorsed && endorsed.sold.heads !== heads ? `（${soldHeads(endorsed.sold.heads)}）` : '';
+  const now = words.headCount(heads);
+  const isChanged = endorsed && endorsed.sold.heads !== heads;
+  const counts = isChanged ? remarked(now, soldHeads(endorsed.sold.heads)) : now;
   return (
     <DescriptionList
       items={[
         { term: words.orderSn, description: order.orderSn },
         { term: words.policySn, description: order.policySn },
-        ...(hasHeads ? [{ term: words.heads, description: words.headCount(heads) + sold }] : []),
+        ...(hasHeads ? [{ term: words.heads, description: counts }] : []),
         { term: words.created, description: formatInstant(order.createdAt) },
         {
           term: words.period,

@@ -50,11 +50,10 @@ function SchemeTerms({ scheme, product, lines }: SchemeTermsProps): ReactElement
     {
       term: words.occupations,
       description: lines
-        ?.map(
-          (line) =>
-            `${line.occupationName || words.occupationClass(line.occupationClass)} ${words.heads(line.chargedHeads)}`,
+        ?.map((line) =>
+          words.headsOf(line.occupationName || words.occupationClass(line.occupationClass), line.chargedHeads),
         )
-        .join('，'),
+        .join(words.between),
       isWide: true,
     },
   ];

@@ -1,5 +1,6 @@
 import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
+import { plural } from '@tuanbao/library/i18n/plural';
 
 export const messages = messagePack(
   {
@@ -45,7 +46,7 @@ export const messages = messagePack(
   {
     view: 'The policy at which time',
     views: { now: 'Now', sold: 'As sold' },
-    countedIn: (count) => (count === 1 ? '1 endorsement counted' : counted`${count} endorsements counted`),
+    countedIn: (count) => counted`${plural(count, 'endorsement')} counted`,
     asSold: 'Roster, heads and premium of the day of sale, without later endorsements',
     title: 'Endorsements',
     loading: 'Loading the endorsements',
@@ -56,7 +57,7 @@ export const messages = messagePack(
     effectiveFrom: (day) => `From 00:00 on ${day}`,
     effective: (day) => `In force since 00:00 on ${day}`,
     planned: (day) => `Planned from 00:00 on ${day}`,
-    heads: (before, after) => counted`${before} → ${after} persons`,
+    heads: (before, after) => counted`${before} → ${plural(after, 'person')}`,
     certificate: (sn) => `Certificate ${sn}`,
     charged: 'Charged',
     refunded: 'Refunded',

@@ -1,5 +1,6 @@
 import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
+import { plural } from '@tuanbao/library/i18n/plural';
 
 export const messages = messagePack(
   {
@@ -99,15 +100,15 @@ export const messages = messagePack(
     },
     filter: 'Filter the orders',
     state: 'State',
-    everyState: 'Every state',
+    everyState: 'All states',
     stateHints: { refunded: ' (refund sent)', refundSucceeded: ' (money arrived)' },
     expiring: 'End of cover',
-    wheneverEnding: 'Whenever it ends',
-    endingWithin: (days: number) => counted`Ending within ${days} days`,
+    wheneverEnding: 'Any end of cover',
+    endingWithin: (days: number) => counted`Ending within ${plural(days, 'day')}`,
     loading: 'Loading orders',
     noneTitle: 'No orders yet',
     noneText: 'Choose a product to begin.',
-    toProducts: 'To the products',
+    toProducts: 'Choose a product',
     noResultTitle: 'No order fits',
     noResultText: 'Try another status or keyword.',
     clear: 'Clear filter',
@@ -143,8 +144,8 @@ export const messages = messagePack(
     personsCounted: (persons: string, heads: number) => counted`${persons} ${heads}`,
     standing: 'At a glance',
     cover: 'Cover',
-    coverStarts: (days: number) => counted`Starts in ${days} days`,
-    coverEndsIn: (days: number) => (days === 0 ? 'Ends today' : counted`Ends in ${days} days`),
+    coverStarts: (days: number) => counted`Starts in ${plural(days, 'day')}`,
+    coverEndsIn: (days: number) => (days === 0 ? 'Ends today' : counted`Ends in ${plural(days, 'day')}`),
     nextStep: 'Next step',
     subject: 'What is insured',
     applicant: 'Policyholder',

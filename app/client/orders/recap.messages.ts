@@ -1,5 +1,6 @@
 import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
+import { plural } from '@tuanbao/library/i18n/plural';
 
 export const messages = messagePack(
   {
@@ -12,7 +13,8 @@ export const messages = messagePack(
     disabilityTable: '伤残赔付比例表',
     accidentRate: '出险情况',
     occupations: '职业与人数',
-    heads: (count: number) => counted`${count} 人`,
+    headsOf: (occupation: string, count: number) => counted`${occupation} ${count} 人`,
+    between: '，',
     employees: (count: string) => counted`${count} 人`,
     occupationClass: (occupationClass: number) => `${occupationClass} 类职业`,
     premium: '方案保费',
@@ -34,13 +36,14 @@ export const messages = messagePack(
     disabilityTable: 'Disability table',
     accidentRate: 'Accident record',
     occupations: 'Occupations and heads',
-    heads: (count: number) => counted`${count}`,
+    headsOf: (occupation: string, count: number) => `${occupation}: ${plural(count, 'person')}`,
+    between: ', ',
     employees: (count: string) => count,
     occupationClass: (occupationClass: number) => `Class ${occupationClass}`,
     premium: 'Premium of the scheme',
     unpriced: 'No premium',
     through: (start: string, end: string) => `${start} to ${end}`,
-    files: (count: number) => (count === 1 ? '1 file' : counted`${count} files`),
+    files: (count: number) => plural(count, 'file'),
     invoiceType: 'Kind of invoice',
     noInvoice: 'No invoice is asked for yet. It can be applied for in the order once the policy is issued.',
     taxIdOfApplicant: 'The number of the policyholder',

@@ -1,5 +1,6 @@
 import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
+import { plural } from '@tuanbao/library/i18n/plural';
 
 export const messages = messagePack(
   {
@@ -45,7 +46,7 @@ export const messages = messagePack(
     endsOn: 'Cover ends',
     midnight: (day: string) => `${day} 00:00 (Beijing time)`,
     unusedDays: 'Unused days',
-    days: (unused: number, cover: number) => counted`${unused} of ${cover} days`,
+    days: (unused: number, cover: number) => counted`${unused} of ${plural(cover, 'day')}`,
     unused: 'Unused premium',
     fee: 'Fee',
     refund: 'Refund',

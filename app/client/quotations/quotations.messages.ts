@@ -1,5 +1,6 @@
 import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
+import { plural } from '@tuanbao/library/i18n/plural';
 
 export const messages = messagePack(
   {
@@ -141,7 +142,7 @@ export const messages = messagePack(
     choose: 'Choose a scheme',
     chooseText: 'Only one of the alternatives can be insured.',
     save: 'Save quotation',
-    unpricedTitle: (count: number) => counted`${count} things are missing before there is a price`,
+    unpricedTitle: (count: number) => counted`${plural(count, 'thing')} missing before there is a price`,
     nothingPriced: 'Add occupations with their head counts',
     saved: (quotationSn: string) => `Quotation ${quotationSn} saved`,
     quotation: 'Quotation',
@@ -158,23 +159,23 @@ export const messages = messagePack(
     historyLead: 'Open, copy or delete saved quotations',
     filter: 'Filter quotations',
     insurer: 'Insurer',
-    everyInsurer: 'Every insurer',
+    everyInsurer: 'All insurers',
     line: 'Product type',
-    everyLine: 'Every type',
+    everyLine: 'All types',
     search: 'Search quotations',
     searchHint: 'Policyholder, number or product',
     state: 'State',
-    everyState: 'Every state',
+    everyState: 'All states',
     states: { accepted: 'Accepted', seen: 'Seen', open: 'Not seen yet', ended: 'Ended' },
     group: 'Policyholder',
     product: 'Product',
     premium: 'Premium',
     from: 'and up',
-    alternativeCount: (count: number) => counted`${count} alternatives`,
+    alternativeCount: (count: number) => plural(count, 'alternative'),
     nextStep: 'Next step',
     steps: {
       insure: () => 'Accepted · write the order',
-      remind: (days: number) => (days === 0 ? 'Ends today · remind' : counted`Ends in ${days} days · remind`),
+      remind: (days: number) => (days === 0 ? 'Ends today · remind' : counted`Ends in ${plural(days, 'day')} · remind`),
       follow: () => 'Seen · follow up',
       waitForCustomer: () => 'Not seen · remind',
       share: () => 'Not shared · share it',

@@ -1,5 +1,6 @@
 import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
+import { plural } from '@tuanbao/library/i18n/plural';
 
 export const messages = messagePack(
   {
@@ -39,7 +40,7 @@ export const messages = messagePack(
     ordered: (orderSn: string) => `Order ${orderSn}`,
     from: (day: string) => `From ${day}`,
     anyDay: 'First day open',
-    heads: (count: number) => (count === 1 ? '1 person' : counted`${count} persons`),
+    heads: (count: number) => plural(count, 'person'),
     noGroup: 'Group open',
     take: 'Use',
     takeOf: (group: string) => `Use the order of ${group}`,

@@ -1,5 +1,6 @@
 import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
+import { plural } from '@tuanbao/library/i18n/plural';
 
 export const messages = messagePack(
   {
@@ -52,23 +53,23 @@ export const messages = messagePack(
     way: 'Where the persons come from',
     sameRoster: 'As they are insured now',
     currentList: 'From the employer’s current list',
-    sameText: (heads) => counted`All ${heads} persons are insured again; the draft can still be changed.`,
+    sameText: (heads) => counted`The renewal insures all, ${plural(heads, 'person')}; the draft can still be changed.`,
     noRoster: 'This product needs no list of persons.',
     renew: 'Make the draft',
     renewWithList: 'Make the draft of these persons',
     made: (start) => `The draft is made, cover from ${start}`,
-    endsIn: (end, days) => counted`Cover ends on ${end}, in ${days} days.`,
+    endsIn: (end, days) => counted`Cover ends on ${end}, in ${plural(days, 'day')}.`,
     endsToday: 'Cover ends today.',
     ended: (end) => `Cover ended on ${end}.`,
     severalText:
       'Each policy becomes a draft with the same schemes, policyholder and insured persons; go on with them in the unfinished orders.',
-    renewSeveral: (count) => counted`Make ${count} drafts`,
+    renewSeveral: (count) => counted`Make ${plural(count, 'draft')}`,
     draftFrom: (start) => `The draft is made, cover from ${start}`,
     openDraft: 'Open the draft',
     openDraftOf: (group) => `Open the draft of ${group}`,
     toDrafts: 'To the unfinished orders',
     notInForce: 'Never was in force, or was ended',
-    notYet: (end, days) => counted`Ends on ${end}; can be renewed in the ${days} days before`,
-    tooLate: (end, days) => counted`Ended on ${end}, more than ${days} days ago; make a new order`,
+    notYet: (end, days) => counted`Ends on ${end}; can be renewed in the ${plural(days, 'day')} before`,
+    tooLate: (end, days) => counted`Ended on ${end}, more than ${plural(days, 'day')} ago; make a new order`,
   },
 );

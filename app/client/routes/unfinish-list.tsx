@@ -18,7 +18,7 @@ import { ListTools } from '../list/ListTools.tsx';
 import { PagedList } from '../list/PagedList.tsx';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { paths } from '../platform/navigation/paths.ts';
-import { Link, useSearchParams } from '../platform/navigation/router.ts';
+import { useNavigate, useSearchParams } from '../platform/navigation/router.ts';
 import { Page } from '../platform/page/Page.tsx';
 import { unfinishedColumnsIn } from '../unfinishedOrders/unfinishedColumns.tsx';
 import { OfflineItem, UnfinishedItem } from '../unfinishedOrders/UnfinishedItem.tsx';
@@ -56,6 +56,7 @@ export default function UnfinishList(): ReactElement {
 
 function Drafts({ list }: { readonly list: UnfinishedList }): ReactElement {
   const words = useMessages(messages);
+  const navigate = useNavigate();
   const { data, error, isLoading, ask, query, change, view, setView } = list;
   const deletion = useDeleteDraft(ask);
   const products = useProducts().data ?? [];
@@ -85,7 +86,11 @@ function Drafts({ list }: { readonly list: UnfinishedList }): ReactElement {
           isFiltered={list.isFiltered}
           words={words}
           onClear={list.clear}
-          start={<Link to={paths.products}>{words.toProducts}</Link>}
+          start={
+            <Button variant="primary" onPress={() => void navigate(paths.products)}>
+              {words.toProducts}
+            </Button>
+          }
         />
       ) : null}
       {data && data.total > 0 ? <DraftPage list={list} page={data} deletion={deletion} /> : null}

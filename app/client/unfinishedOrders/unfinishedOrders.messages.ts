@@ -1,5 +1,6 @@
 import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
+import { plural } from '@tuanbao/library/i18n/plural';
 
 export const messages = messagePack(
   {
@@ -75,7 +76,7 @@ export const messages = messagePack(
     noResultTitle: 'No draft fits',
     noResultText: 'Try another keyword.',
     clear: 'Clear filter',
-    toProducts: 'To the products',
+    toProducts: 'Choose a product',
     unnamed: 'No policyholder yet',
     heads: 'Insured persons',
     headCount: (count: number) => counted`${count}`,
@@ -89,11 +90,11 @@ export const messages = messagePack(
     remove: 'Delete',
     removeOf: (group: string) => `Delete ${group}`,
     removed: (group: string) => `${group} deleted`,
-    removedSeveral: (count: number) => counted`${count} drafts deleted`,
+    removedSeveral: (count: number) => counted`${plural(count, 'draft')} deleted`,
     removeChosen: (count: number) => counted`Delete the ${count} selected`,
     group: 'Policyholder',
     product: 'Product',
-    everyProduct: 'Every product',
+    everyProduct: 'All products',
     premium: 'Premium',
     notPriced: 'Not complete yet',
     undo: 'Undo',

@@ -1,5 +1,6 @@
 import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
+import { plural } from '@tuanbao/library/i18n/plural';
 
 export const messages = messagePack(
   {
@@ -114,7 +115,7 @@ export const messages = messagePack(
     receiverHint: 'Enter a full mobile number or a name, then press Enter',
     receiverNone: 'No agent found who can take over',
     receiverMore: (shown: number, total: number) =>
-      counted`${total} agents found, only the first ${shown} are shown. Please enter a longer part of the name`,
+      counted`${plural(total, 'agent')} found, only the first ${shown} are shown. Please enter a longer part of the name`,
     receiverMissing: 'Please choose the agent who takes over',
     handedOver: 'The work is handed over',
   },

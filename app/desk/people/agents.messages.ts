@@ -1,5 +1,6 @@
 import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
+import { plural } from '@tuanbao/library/i18n/plural';
 
 export const messages = messagePack(
   {
@@ -32,7 +33,7 @@ export const messages = messagePack(
     none: 'There are no agents yet',
     notFound: 'No agent found, please check the number or the name',
     onlyFirst: (shown: number, total: number) =>
-      counted`${total} agents found, only the first ${shown} are shown. Please enter a longer part of the name`,
+      counted`${plural(total, 'agent')} found, only the first ${shown} are shown. Please enter a longer part of the name`,
     showAll: 'Show all',
     addAgent: 'Add an agent',
     addList: 'Add a list',

@@ -4,6 +4,7 @@ import { Tag } from '@tuanbao/library/components/Tag';
 import { FormikMirror } from '@tuanbao/library/formik/FormikMirror';
 import { FormikSelect } from '@tuanbao/library/formik/FormikSelect';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { usePunctuation } from '@tuanbao/library/i18n/usePunctuation';
 import { type ReactElement, useState } from 'react';
 
 import { useNavigate } from '../../client/platform/navigation/router.ts';
@@ -25,11 +26,12 @@ type Words = (typeof messages)['zh-CN'];
 
 function SaleTag({ product }: { readonly product: ListedProduct }): ReactElement {
   const words = useMessages(messages);
+  const { listed } = usePunctuation();
   const state = saleStateOf(product);
   if (state === 'onSale') return <Tag tone="success">{words.onSale}</Tag>;
   if (state === 'begun') return <Tag tone="info">{product.nextVersion === 0 ? words.begun : words.coming}</Tag>;
   if (state === 'asked') return <Tag tone="warning">{words.asked}</Tag>;
-  const hosts = product.offOn.map((host) => hostName(words, host)).join('、');
+  const hosts = listed(product.offOn.map((host) => hostName(words, host)));
   return <Tag tone="danger">{product.offOn.includes('*') ? words.off : words.offPartly(hosts)}</Tag>;
 }
 

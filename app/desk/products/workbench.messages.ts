@@ -1,5 +1,6 @@
 import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
+import { plural } from '@tuanbao/library/i18n/plural';
 
 /** Text that the server sends in both languages. */
 interface TwoWords {
@@ -158,12 +159,11 @@ export const messages = messagePack(
     publish: 'Publish',
     notTried: 'After a change, check and price the content before you publish it.',
     stale: 'The content has changed, so these results are out of date. Check and price it again.',
-    faulty: (count: number) =>
-      count === 1 ? '1 error, can’t be published' : counted`${count} errors, can’t be published`,
+    faulty: (count: number) => counted`${plural(count, 'error')}, can’t be published`,
     whole: 'Whole content',
     why: ({ english }: TwoWords) => english,
     fine: 'No errors, can be published',
-    remarks: (count: number) => (count === 1 ? '1 note, can be published' : counted`${count} notes, can be published`),
+    remarks: (count: number) => counted`${plural(count, 'note')}, can be published`,
     results: 'Results',
     resultsEmpty: 'Not checked yet',
     resultsEmptyText:
@@ -172,7 +172,7 @@ export const messages = messagePack(
     formHint:
       'The schemes as agents see them. Change plan, sums insured, occupations or numbers of persons, and the premium breakdown is calculated again.',
     months: 'Period of cover',
-    monthsOf: (months: number) => counted`${months} months`,
+    monthsOf: (months: number) => plural(months, 'month'),
     receipt: 'Premium breakdown',
     receiptHint:
       'Calculated for the schemes and persons in the application form. A product that isn’t priced by person uses the subject of its first reference quote or, without one, a subject of its product line.',

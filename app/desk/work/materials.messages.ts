@@ -1,5 +1,6 @@
 import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
+import { plural } from '@tuanbao/library/i18n/plural';
 
 export const messages = messagePack(
   {
@@ -42,7 +43,7 @@ export const messages = messagePack(
     materials: 'Materials',
     noMaterials: 'No materials',
     demands: { submission: 'Required', supplement: 'Can follow later', optional: 'Optional' },
-    count: (count: number) => (count === 1 ? '1 file' : counted`${count} files`),
+    count: (count: number) => plural(count, 'file'),
     returnedBefore: (words: string) => `Returned: ${words}`,
     openHint:
       'The files may contain personal data, so viewing them needs a reason. Please view them before you decide.',

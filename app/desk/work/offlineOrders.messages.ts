@@ -1,5 +1,6 @@
 import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
+import { plural } from '@tuanbao/library/i18n/plural';
 
 export const messages = messagePack(
   {
@@ -109,7 +110,7 @@ export const messages = messagePack(
     note: 'Agent’s note',
     content: 'Order content',
     period: 'Period of cover',
-    months: (count: number) => (count === 1 ? '1 month' : counted`${count} months`),
+    months: (count: number) => plural(count, 'month'),
     startDate: 'First day of cover',
     tariff: 'Premium at tariff rates',
     unpriced: 'Can’t be priced',

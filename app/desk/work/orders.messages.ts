@@ -1,5 +1,6 @@
 import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
+import { plural } from '@tuanbao/library/i18n/plural';
 
 export const messages = messagePack(
   {
@@ -57,7 +58,7 @@ export const messages = messagePack(
     agent: 'Agent',
     premium: 'Premium',
     heads: 'Persons',
-    headCount: (count: number) => (count === 1 ? '1 person' : counted`${count} persons`),
+    headCount: (count: number) => plural(count, 'person'),
     period: 'Period of cover',
     days: (start: string, end: string) => `${start} to ${end}`,
     handedIn: 'Submitted',
@@ -79,7 +80,7 @@ export const messages = messagePack(
       endorsementTransfer: 'Endorsement payment voucher',
     },
     fileNamed: (kind: string, name: string) => `${kind}: ${name}`,
-    fileCount: (count: number) => (count === 1 ? '1 file' : counted`${count} files`),
+    fileCount: (count: number) => plural(count, 'file'),
     endorsements: 'Endorsements',
     endorsementNo: (reference: string) => `Endorsement ${reference}`,
     certificateNo: (number: string) => `Endorsement certificate ${number}`,

@@ -1,5 +1,6 @@
 import { counted } from '@tuanbao/library/i18n/counted';
 import { type MessagePack, messagePack } from '@tuanbao/library/i18n/messagePack';
+import { plural } from '@tuanbao/library/i18n/plural';
 
 import type { ContradictionCode, ContradictionError } from '../../contract/wire/contradiction.ts';
 
@@ -30,14 +31,14 @@ export const contradictionMessages: MessagePack<ContradictionMessages> = message
   {
     fieldsDiffer: () => 'Two fields say different things about the same matter, please check them',
     durationUnitUnknown: () => 'The unit of the duration must be month or year',
-    durationTooLong: ({ max }) => `Cover lasts ${max} months at most`,
+    durationTooLong: ({ max }) => `Cover lasts ${plural(max, 'month')} at most`,
     endDateDiffers: ({ expected }) =>
       expected === ''
         ? 'There is a last day of cover without a first one, please choose the first day'
         : `The last day of cover does not fit its first day and duration, it should be ${expected}`,
     industriesSeveral: () => 'Only one industry can be chosen',
     materialRepeated: () => 'One kind of material is given twice, please put its files together',
-    materialFilesTooMany: ({ max }) => counted`A material may have ${max} files at most`,
+    materialFilesTooMany: ({ max }) => counted`A material may have ${plural(max, 'file')} at most`,
     addedHasOriginal: () => 'An added person has no original person, please check the kind of change',
     vehicleDetailNotAsked: () => 'This kind of vehicle has no size or special class, please choose the vehicle again',
     invoiceOrderTypes: () => 'The order type of the invoice differs from that of the application',

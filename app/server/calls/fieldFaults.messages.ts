@@ -1,5 +1,6 @@
 import { counted } from '@tuanbao/library/i18n/counted';
 import { type MessagePack, messagePack } from '@tuanbao/library/i18n/messagePack';
+import { plural } from '@tuanbao/library/i18n/plural';
 
 import type { FieldFault, SaidFault } from '../../contract/wire/said.ts';
 
@@ -35,7 +36,7 @@ export const fieldFaultMessages: MessagePack<FieldFaultMessages> = messagePack<F
     factorCode: () => '请填写6位动态验证码',
   },
   {
-    tooLong: ({ max }) => counted`At most ${max} characters`,
+    tooLong: ({ max }) => counted`At most ${plural(max, 'character')}`,
     invisible: () => 'There are line breaks, tabs or invisible characters, please remove them',
     empty: () => 'Must not be empty',
     notDay: () => 'A date is written YYYY-MM-DD',
@@ -46,11 +47,11 @@ export const fieldFaultMessages: MessagePack<FieldFaultMessages> = messagePack<F
     tooLarge: ({ max }) => `Must not be above ${max}`,
     notYuan: () => 'Not an amount of money',
     notDecimal: () => 'Not a number',
-    tooMany: ({ max }) => counted`At most ${max} entries`,
+    tooMany: ({ max }) => counted`At most ${plural(max, 'entry', 'entries')}`,
     mobileWrong: () => 'Please fill in a correct mobile number',
     mobileMissing: () => 'Please enter the mobile number of the account',
     fileMissing: () => 'Please choose a file',
-    tooManyFiles: ({ max }) => counted`At most ${max} files`,
+    tooManyFiles: ({ max }) => counted`At most ${plural(max, 'file')}`,
     picturesMissing: () => 'Please upload pictures',
     vouchersMissing: () => 'Please upload the receipt of the transfer',
     policiesMissing: () => 'Please choose 1 to 20 policies',

@@ -70,7 +70,7 @@ export const applicationPdf = (content: ApplicationContent): Promise<Blob> => {
       ['保险产品', content.productName],
       ['保险公司', content.insurerName],
       ['保险期间', periodOf(content)],
-      ...(heads > 0 ? [['投保人数', counted`${heads}人（清单另附并盖章）`] as const] : []),
+      ...(heads > 0 ? [['投保人数', counted`${heads} 人（清单另附并盖章）`] as const] : []),
       ['总保费', `${formatFen(totalFen)}（${capitalAmountOf(totalFen)}）`],
     ]);
     if (content.organisation.length > 0) {

@@ -33,7 +33,7 @@ const fields = applicantFieldNames.filter(isTextField).filter((field) => applica
  * Returns a number of persons with its unit. In a draft, the text can be something other than a number; such a text is
  * returned unchanged.
  */
-const headsOf = (heads = ''): string => (/^\d+$/.test(heads) ? counted`${Number(heads)}人` : heads);
+const headsOf = (heads = ''): string => (/^\d+$/.test(heads) ? counted`${Number(heads)} 人` : heads);
 
 /** Returns the value of an organisation's field as documents print it. */
 function printed(field: ApplicantTextField, applicant: Applicant, { rows }: Industries): string {

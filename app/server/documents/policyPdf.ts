@@ -161,7 +161,7 @@ export const policyPdf = (content: PolicyContent): Promise<Blob> =>
         ['地址', content.address],
         ['保险期间', `${content.startDate} 00:00 至 ${content.endDate} 24:00（北京时间）`],
         ...endFacts(content),
-        ['投保人数', counted`${content.heads}人`],
+        ['投保人数', counted`${content.heads} 人`],
         ...premiumFacts(content),
       ]);
       if (content.endedOn !== null) sheet.note('本保单已退保，仅供查阅，不能作为有效保障的凭证。');

@@ -64,7 +64,7 @@ async function certificatePdf(row: EndorsementRow, changes: readonly PersonChang
       ['保险公司', row.insurer_name],
       ['投保人', row.group_name],
       ['生效时间', `${row.effective_date ?? ''} 00:00（北京时间）`],
-      ['投保人数', counted`${row.heads_before}人变更为${row.heads_after}人`],
+      ['投保人数', counted`${row.heads_before} 人变更为 ${row.heads_after} 人`],
       ['保费变动', `${formatFen(row.net_fen)}（${capitalAmountOf(row.net_fen)}）`],
     ]);
     sheet.heading('人员变更清单');

@@ -66,7 +66,7 @@ const countsOf = (changes: readonly PersonChange[]): string =>
   order
     .map((meaning) => [meaning, changes.filter((change) => meaningOf(change) === meaning).length] as const)
     .filter(([, count]) => count > 0)
-    .map(([meaning, count]) => counted`${meanings[meaning]}${count}人`)
+    .map(([meaning, count]) => counted`${meanings[meaning]} ${count} 人`)
     .join('、');
 
 const policyFacts = (content: FormContent): readonly (readonly [string, string])[] => [
@@ -118,7 +118,7 @@ function drawApplication(sheet: Sheet, content: FormContent): void {
     ['保全号', content.sn],
     ['申请事项', `人员变更：${countsOf(content.changes)}`],
     ['生效时间', `${content.effectiveDate} 00:00（北京时间）`],
-    ['投保人数', counted`${content.headsBefore}人变更为${content.headsAfter}人`],
+    ['投保人数', counted`${content.headsBefore} 人变更为 ${content.headsAfter} 人`],
     ['补退保费', settlementOf(content.netFen)],
   ]);
   sheet.heading('人员变更清单');

@@ -1,6 +1,7 @@
 import { counted } from '@tuanbao/library/i18n/counted';
 import { formatYuan } from '@tuanbao/library/i18n/formatMoney';
 import { type MessagePack, messagePack, messagesIn } from '@tuanbao/library/i18n/messagePack';
+import { plural } from '@tuanbao/library/i18n/plural';
 
 import { type RequestRefusalMessages, requestRefusalMessages } from '../platform/http/requestRefusals.messages.ts';
 
@@ -66,7 +67,7 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     tooManyEndorsementDrafts: '未提交的保全已达上限，请先删除不再需要的保全',
     submissionReused: '该次提交已用于另一份内容不同的订单，请返回核对后重新提交',
     priceChanged: (total) => `保费与系统核算不一致，应为${formatYuan(total)}，请核对后重新提交`,
-    problemPersons: (count) => counted`人员清单中有${count}人的信息需要修改`,
+    problemPersons: (count) => counted`人员清单中有 ${count} 人的信息需要修改`,
     declined: '保险公司未接受该投保申请',
     notPayable: '该订单当前状态不可支付',
     notCancellable: '该订单当前状态不可取消，请刷新后查看',
@@ -115,7 +116,7 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     tooManyEndorsementDrafts: 'There are too many unsubmitted endorsements, please delete some',
     submissionReused: 'This submission already made an order with other content, please go back and submit again',
     priceChanged: (total) => `The premium should be ${formatYuan(total)}, please check and submit again`,
-    problemPersons: (count) => counted`${count} persons of the roster need attention`,
+    problemPersons: (count) => counted`The roster has ${plural(count, 'person')} to correct`,
     declined: 'The insurer declined the application',
     notPayable: 'The order cannot be paid in its present state',
     notCancellable: 'The order cannot be cancelled in its present state, please reload',
@@ -129,7 +130,7 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     passwordWrong: 'The user name or the password is wrong',
     passwordBlocked: (seconds) =>
       seconds < 120
-        ? `Too many failed attempts, please try again in ${seconds} seconds`
+        ? `Too many failed attempts, please try again in ${plural(seconds, 'second')}`
         : `Too many failed attempts, please try again in ${Math.ceil(seconds / 60)} minutes`,
     ticketInvalid: 'The ticket is no longer valid, please come from the app again',
     joinOrRealNameNeeded: 'Join the platform or complete real-name authentication to insure',

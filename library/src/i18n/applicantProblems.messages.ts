@@ -6,6 +6,7 @@ import { counted } from './counted.ts';
 import { fieldRuleMessages, type FieldRuleMessages } from './fieldRules.messages.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 import { missingInChinese, missingInEnglish, type MissingFieldText } from './missingField.ts';
+import { plural } from './plural.ts';
 
 type Params = Problem['params'];
 
@@ -120,7 +121,7 @@ const enUS: ApplicantProblemMessages = {
     groupNameRequired: () => 'Please enter the group name',
     groupNameMeaningless: () => 'The group name needs more than brackets, spaces, separators, letters and digits',
     groupNameTooShort: () => 'Fill in the name per the certificate; sole traders and individuals cannot be insured',
-    groupNameTooLong: ({ max }) => counted`The group name has at most ${max} characters`,
+    groupNameTooLong: ({ max }) => counted`The group name has at most ${plural(max, 'character')}`,
     // A product's own message for a forbidden word exists only in Chinese. So the English text names the word instead.
     // If the word isn't known, the Chinese message is shown.
     groupNameForbidden: ({ word, message }) => (word ? `Group name must not contain "${word}"` : String(message)),
@@ -152,7 +153,7 @@ const enUS: ApplicantProblemMessages = {
     E_POSTCODE: () => 'Not a postcode of six digits',
     addressRegionRequired: () => 'Please choose the region',
     addressDetailRequired: () => 'Please enter the street and number',
-    addressDetailInvalid: ({ max }) => counted`Not an address: at most ${max} characters`,
+    addressDetailInvalid: ({ max }) => counted`Not an address: at most ${plural(max, 'character')}`,
     addressNotCovered: () => 'Not on offer in this region',
     addressDeclined: () => 'This address is not insured',
     regionUnknown: () => 'There is no such region, please choose again',

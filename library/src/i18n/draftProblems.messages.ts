@@ -3,6 +3,7 @@ import { ownValue } from '../domain/record/ownValue.ts';
 import { counted } from './counted.ts';
 import { type Locale, type MessagePack, messagePack, messagesIn } from './messagePack.ts';
 import { orderMaterialMessages } from './orderMaterial.messages.ts';
+import { plural } from './plural.ts';
 
 type Params = Problem['params'];
 
@@ -77,12 +78,12 @@ const zhCN: DraftProblemMessages = {
   schemeClassDiffers: (params) =>
     `${planIn(params)}中第${params['position']}类职业应为${params['class']}类，请重新选择`,
   schemeHeadsDiffer: (params) =>
-    counted`${planIn(params)}填写的${params['class'] === undefined ? '人数' : `${params['class']}类职业人数`}与人员清单中的${params['listed']}人不一致，请核对`,
+    counted`${planIn(params)}填写的${params['class'] === undefined ? '人数' : `${params['class']}类职业人数`}与人员清单中的 ${params['listed']} 人不一致，请核对`,
   occupationsNotTaken: (params) => `该产品不按人投保，请删除${planIn(params)}的职业`,
   schemeIdTwice: (params) => `${planIn(params)}与保障计划${params['first']}重复，请删除其中一个`,
   premiumZero: () => '应付保费为0元，不能提交，请核对保额、造价或面积',
-  tooFewPersons: ({ min, heads }) => counted`投保人数至少${min}人，现有${heads}人`,
-  tooManyPersons: ({ max, heads }) => counted`投保人数最多${max}人，现有${heads}人`,
+  tooFewPersons: ({ min, heads }) => counted`投保人数至少 ${min} 人，现有 ${heads} 人`,
+  tooManyPersons: ({ max, heads }) => counted`投保人数最多 ${max} 人，现有 ${heads} 人`,
   planUnknown: () => '请选择保障计划',
   clauseUnknown: () => '所选条款不在该计划内，请重新选择',
   clauseMissing: ({ clause }) => `请选择${clause}`,
@@ -90,7 +91,7 @@ const zhCN: DraftProblemMessages = {
   optionUnknown: () => '所选项不在可选范围内，请重新选择',
   classNotCovered: (params) => `${params['clause']}不支持${params['class']}类职业投保`,
   occupationMissing: () => '请选择职业或导入人员后查看保费',
-  rosterProblems: ({ count }) => counted`人员清单中有${count}人的信息需要修改`,
+  rosterProblems: ({ count }) => counted`人员清单中有 ${count} 人的信息需要修改`,
   materialMissing: (params) => `请上传${materialIn(params, 'zh-CN')}`,
 };
 
@@ -122,8 +123,8 @@ const enUS: DraftProblemMessages = {
     `The product does not insure persons: remove the occupations of ${planNumberIn(params).toLowerCase()}`,
   schemeIdTwice: (params) => `${planNumberIn(params)} repeats protection plan ${params['first']}, please delete one`,
   premiumZero: () => 'The premium is 0 yuan and cannot be submitted: check sums insured, cost or area',
-  tooFewPersons: ({ min, heads }) => counted`At least ${min} persons must be insured, there are ${heads}`,
-  tooManyPersons: ({ max, heads }) => counted`At most ${max} persons can be insured, there are ${heads}`,
+  tooFewPersons: ({ min, heads }) => counted`At least ${plural(min, 'person')} must be insured, there are ${heads}`,
+  tooManyPersons: ({ max, heads }) => counted`At most ${plural(max, 'person')} can be insured, there are ${heads}`,
   planUnknown: () => 'Please choose a plan',
   clauseUnknown: () => 'A chosen clause is not part of the plan, please choose again',
   clauseMissing: ({ clause }) => `Please choose ${clause}`,
@@ -131,7 +132,7 @@ const enUS: DraftProblemMessages = {
   optionUnknown: () => 'The choice is not on offer, please choose again',
   classNotCovered: (params) => `${params['clause']} doesn't take occupation class ${params['class']}`,
   occupationMissing: () => 'Choose occupations or import persons to see the premium',
-  rosterProblems: ({ count }) => counted`${count} persons of the roster need attention`,
+  rosterProblems: ({ count }) => counted`The roster has ${plural(count, 'person')} to correct`,
   materialMissing: (params) => `Upload: ${materialIn(params, 'en-US')}`,
 };
 

@@ -5,6 +5,7 @@ import type { PolicyEligibilityCode } from '../domain/endorsement/policyEligibil
 import type { Problem } from '../domain/problem/problem.ts';
 import { counted } from './counted.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
+import { plural } from './plural.ts';
 
 type Params = Problem['params'];
 type EligibilityCode = Extract<Eligibility, { kind: 'refused' }>['problem']['code'];
@@ -43,11 +44,11 @@ const zhCN: EndorsementProblemMessages = {
   kindNotAllowed: ({ kind }) => `该产品不支持${kindsZh.get(kind) ?? '该保全类型'}`,
   combinationNotAllowed: () => '该产品的增员、减员、替换需分开申请',
   removalLimitExceeded: ({ max, left, asked }) =>
-    counted`保险期间内最多可减员${max}人，还可减员${left}人，本次申请${asked}人`,
+    counted`保险期间内最多可减员 ${max} 人，还可减员 ${left} 人，本次申请 ${asked} 人`,
   replacementLimitExceeded: ({ max, left, asked }) =>
-    counted`保险期间内最多可替换${max}人，还可替换${left}人，本次申请${asked}人`,
-  tooFewRemain: ({ min, heads }) => counted`变更后投保人数不得少于${min}人，现为${heads}人`,
-  tooManyHeads: ({ max, heads }) => counted`变更后投保人数不得超过${max}人，现为${heads}人`,
+    counted`保险期间内最多可替换 ${max} 人，还可替换 ${left} 人，本次申请 ${asked} 人`,
+  tooFewRemain: ({ min, heads }) => counted`变更后投保人数不得少于 ${min} 人，现为 ${heads} 人`,
+  tooManyHeads: ({ max, heads }) => counted`变更后投保人数不得超过 ${max} 人，现为 ${heads} 人`,
   classChangeNotAllowed: () => '替换前后的职业类别必须相同',
   returnNotAllowed: () => '该人员已减员或被替换，不可再次投保',
   notInsured: () => '该人员不在保单中',
@@ -81,11 +82,12 @@ const enUS: EndorsementProblemMessages = {
   kindNotAllowed: ({ kind }) => `The product doesn't allow ${kindsEn.get(kind) ?? 'this kind of change'}`,
   combinationNotAllowed: () => 'Adding, removing and replacing need a request each with this product',
   removalLimitExceeded: ({ max, left, asked }) =>
-    counted`At most ${max} persons may be removed during the cover; ${left} are left, ${asked} are asked for`,
+    counted`At most ${plural(max, 'person')} may be removed during the cover; ${left} are left, ${asked} are asked for`,
   replacementLimitExceeded: ({ max, left, asked }) =>
-    counted`At most ${max} persons may be replaced during the cover; ${left} are left, ${asked} are asked for`,
-  tooFewRemain: ({ min, heads }) => counted`At least ${min} persons must remain insured, there would be ${heads}`,
-  tooManyHeads: ({ max, heads }) => counted`At most ${max} persons can be insured, there would be ${heads}`,
+    counted`At most ${plural(max, 'person')} may be replaced during the cover; ${left} are left, ${asked} are asked for`,
+  tooFewRemain: ({ min, heads }) =>
+    counted`At least ${plural(min, 'person')} must remain insured, there would be ${heads}`,
+  tooManyHeads: ({ max, heads }) => counted`At most ${plural(max, 'person')} can be insured, there would be ${heads}`,
   classChangeNotAllowed: () => 'A replacement must be of the same occupation class',
   returnNotAllowed: () => 'This person was removed or replaced before and cannot be insured again',
   notInsured: () => 'The original person is not in the policy',
@@ -100,7 +102,7 @@ const enUS: EndorsementProblemMessages = {
   effectiveDateBeforeLast: ({ earliest }) => `The change cannot hold before the last one does, from ${earliest}`,
   coverEnded: ({ end }) => `The cover ends on ${end}, it can no longer be changed`,
   premiumUnknown: () => 'There is no premium for this person’s scheme or class, please check',
-  remainingMonthsUnpriced: ({ months }) => `There is no short-period rate for the ${months} months that are left`,
+  remainingMonthsUnpriced: ({ months }) => `There is no short-period rate for the remaining ${plural(months, 'month')}`,
   changeUnpriced: () => 'This product only replaces persons of equal class',
   trialMissing: () => 'Calculate the trial premium first',
   trialOutdated: () => 'The request has changed, calculate the trial premium again',

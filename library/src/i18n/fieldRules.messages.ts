@@ -2,6 +2,7 @@ import type { Problem } from '../domain/problem/problem.ts';
 import type { FieldRuleMessage } from '../domain/product/fieldRule.ts';
 import { counted } from './counted.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
+import { plural } from './plural.ts';
 
 /** Texts for the problems that a product's field rules find. */
 export type FieldRuleMessages = Readonly<Record<FieldRuleMessage, (params: Problem['params']) => string>>;
@@ -18,7 +19,7 @@ export const fieldRuleMessages: MessagePack<FieldRuleMessages> = messagePack<Fie
     fieldRequired: () => 'Please fill this in',
     fieldTooSmall: ({ limit }) => `Not below ${limit}`,
     fieldTooLarge: ({ limit }) => `Not above ${limit}`,
-    fieldTooLong: ({ limit }) => counted`At most ${limit} characters`,
+    fieldTooLong: ({ limit }) => counted`At most ${plural(limit, 'character')}`,
     fieldNotOffered: () => 'The choice is not on offer, please choose again',
   },
 );

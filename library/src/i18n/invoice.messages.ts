@@ -8,6 +8,7 @@ import { counted } from './counted.ts';
 import { formatYuan } from './formatMoney.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 import { type FieldEntry, missingInChinese, missingInEnglish, type MissingFieldText } from './missingField.ts';
+import { plural } from './plural.ts';
 
 type Params = Problem['params'];
 
@@ -151,7 +152,7 @@ const enUS: InvoiceMessages = {
     taxPhoneInvalid: () => 'Not a phone number; for example 0755-12345678',
     bankAccountInvalid: () => 'A bank account has 8 to 30 digits',
     gbkTooLong: ({ bytes, max }) =>
-      counted`${bytes} bytes together, at most ${max} (Chinese characters 2, letters and digits 1)`,
+      counted`${plural(bytes, 'byte')} together, at most ${max} (Chinese characters 2, letters and digits 1)`,
     gbkForeign: ({ position }) => `Character ${position} can't be printed on an invoice, please write it otherwise`,
     invoiceTransitionRefused: () => 'The invoice has moved on, please reload',
   },

@@ -2,6 +2,7 @@ import type { PriceChangeReason, SchemeFactor } from '../domain/rating/priceChan
 import { formatCount } from './counted.ts';
 import { isReduction, percentSavedBy, tenthsOf } from './discountWords.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
+import { plural } from './plural.ts';
 
 /**
  * Texts for the causes of a price change, one for each kind of cause. The parameter `scheme` is the name of the scheme.
@@ -65,7 +66,7 @@ export const priceChangeMessages: MessagePack<PriceChangeMessages> = messagePack
     schemeAdded: (scheme) => `${scheme} added`,
     schemeRemoved: 'a scheme removed',
     discount: (from, to) => `group discount ${saved(from)} → ${saved(to)}`,
-    period: (from, to) => `cover of ${from} → ${to} months`,
+    period: (from, to) => `cover of ${from} → ${plural(to, 'month')}`,
     quantity: (from, to) => `quantity ${formatCount(from)} → ${formatCount(to)}`,
     surcharge: 'surcharge changed',
   },

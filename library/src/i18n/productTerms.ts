@@ -5,6 +5,7 @@ import type { AgeRange, ProductDefinition } from '../domain/product/productDefin
 import { counted } from './counted.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 import type { PersonWords } from './personWords.messages.ts';
+import { plural } from './plural.ts';
 
 /** Terms (投保须知) that the definition of a product can contain. */
 export type ProductTermId =
@@ -109,7 +110,7 @@ export const productTermWords: MessagePack<ProductTermWords> = messagePack<Produ
       endorsements: 'Endorsements',
     },
     separator: ', ',
-    ageRange: (min, max) => counted`${min}-${max} years`,
+    ageRange: (min, max) => counted`${min}-${plural(max, 'year')}`,
     anyAge: 'Any age',
     agedAtOrder: (ages) => `${ages} on the day of the order`,
     agesOfClass: (occupationClass, ages) => `class ${occupationClass}: ${ages}`,
@@ -118,7 +119,7 @@ export const productTermWords: MessagePack<ProductTermWords> = messagePack<Produ
     minHeads: (occupationClass, heads) => counted`Class ${occupationClass}: at least ${heads}, if there are any`,
     asked: 'Asked for each person',
     quantity: (max) => counted`At most ${max}`,
-    duration: (months) => (months === 12 ? '1 year' : months === 1 ? '1 month' : `${months} months`),
+    duration: (months) => (months === 12 ? '1 year' : plural(months, 'month')),
     startDays: (earliest, latest) => `Day ${earliest} to ${latest} after the order, from 00:00`,
     wholeCountry: 'The whole country',
     authorisation: 'Letter of authorisation',

@@ -1,5 +1,6 @@
 import { counted } from './counted.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
+import { plural } from './plural.ts';
 
 /** Texts of a quotation. The sheet on the screen, the text for a chat and the PDF of the server use the same texts. */
 export interface QuotationMessages {
@@ -129,7 +130,7 @@ export const quotationMessages: MessagePack<QuotationMessages> = messagePack<Quo
     ended: (day) => `This quotation ended on ${day}; ask for a new one`,
     startDate: 'First day of cover',
     duration: 'Duration',
-    months: (months) => (months === 12 ? '1 year' : months === 1 ? '1 month' : `${months} months`),
+    months: (months) => (months === 12 ? '1 year' : plural(months, 'month')),
     heads: 'Persons',
     headCount: (heads) => counted`${heads}`,
     quantity: 'Copies',

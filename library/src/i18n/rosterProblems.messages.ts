@@ -2,6 +2,7 @@ import type { Problem } from '../domain/problem/problem.ts';
 import type { RosterProblemCode } from '../domain/roster/rosterProblem.ts';
 import { counted } from './counted.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
+import { plural } from './plural.ts';
 
 type Params = Problem['params'];
 
@@ -88,7 +89,7 @@ const enUS: RosterProblemMessages = {
   E_DATE: () => 'Not a date of birth; write year-month-day, for example 1990-01-31',
   E_BIRTHDAY_MISMATCH: () => 'Date of birth differs from the document number',
   E_AGE: ({ min, max, byClass, name = '' }) =>
-    counted`Insured ${byClass && name ? `${name} ` : ''}age does not meet the underwriting range: ${min}-${max} years`,
+    counted`Insured ${byClass && name ? `${name} ` : ''}age does not meet the underwriting range: ${min}-${plural(max, 'year')}`,
   E_OCC_UNKNOWN: () => 'The occupation is not in this product’s list',
   E_OCC_CLASS: () => 'Not an occupation class, enter 1 to 6',
   E_OCC_CLASS_MISMATCH: ({ expected }) => `Class differs from the occupation code, should be ${expected}`,
@@ -130,7 +131,7 @@ const enUS: RosterProblemMessages = {
     'All persons were read, but the page failed to show them. The file is still chosen, please try again; if that does not help, update the browser',
   F_UNREADABLE: () =>
     'The file was moved or deleted, or another program is using it. Close that program and try again, or choose the file again',
-  F_TOO_MANY_ROWS: ({ max }) => counted`More than ${max} rows. Split the list into several files`,
+  F_TOO_MANY_ROWS: ({ max }) => counted`More than ${plural(max, 'row')}. Split the list into several files`,
   F_EMPTY: () => 'There are no persons in the file. Fill them in below the header and upload again',
   F_NO_HEADER: () => 'No header row found. Use the template, or keep a header with name and document number',
   F_MISSING_COLUMN: ({ columns }) => `Columns are missing: ${columns}. Add them and upload again`,

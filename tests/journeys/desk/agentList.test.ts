@@ -42,7 +42,7 @@ it('an operator adds agents by a list, leaves out rows with faults, and an added
       ['13600137001', '重复', '0', '', '', ''],
     ]),
   );
-  await page.getByText('2行有问题').waitFor();
+  await page.getByText('2 行有问题').waitFor();
   await page.getByRole('row', { name: /陆远.*手机号须为11位/ }).waitFor();
   await page.getByRole('row', { name: /重复.*手机号与前面的行重复/ }).waitFor();
   expect(await findingsOn(page)).toEqual([]);
@@ -52,13 +52,13 @@ it('an operator adds agents by a list, leaves out rows with faults, and an added
   await operator.button('导出有问题的行').click();
   expect((await faulty).suggestedFilename()).toBe('有问题的业务员.xlsx');
 
-  await operator.button('新增1人').click();
+  await operator.button('新增 1 人').click();
   const dialog = page.getByRole('dialog', { name: '确认新增' });
-  await dialog.getByText('有问题的2行不会新增').waitFor();
+  await dialog.getByText('有问题的 2 行不会新增').waitFor();
   await dialog.getByLabel('操作原因').fill('团队整体加入');
   expect(await findingsOn(page)).toEqual([]);
-  await dialog.getByRole('button', { name: '新增1人' }).click();
-  await page.getByText('已新增1位业务员').waitFor();
+  await dialog.getByRole('button', { name: '新增 1 人' }).click();
+  await page.getByText('已新增 1 位业务员').waitFor();
   expect(await findingsOn(page)).toEqual([]);
   await page.getByRole('link', { name: '查看业务员' }).click();
   await page.getByRole('link', { name: '沈之遥' }).waitFor();

@@ -1,4 +1,5 @@
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { usePunctuation } from '@tuanbao/library/i18n/usePunctuation';
 
 import type { ResponseOf } from '../../../contract/call.ts';
 import type { listApprovals } from '../../../contract/desk/oversight/approvals.ts';
@@ -24,7 +25,8 @@ function subjectOf({ name, userName, orderSn, groupName, productId, productName 
 export function useApprovalTexts(): (approval: ListedApproval) => ApprovalTexts {
   const words = useMessages(messages);
   const roleNames = useRoleNames();
-  const named = (roles: ListedApproval['rolesBefore']) => roles.map((role) => roleNames[role]).join('、');
+  const { listed } = usePunctuation();
+  const named = (roles: ListedApproval['rolesBefore']) => listed(roles.map((role) => roleNames[role]));
   const changes: Readonly<
     Record<ListedApproval['kind'], (approval: ListedApproval) => Omit<ApprovalTexts, 'subject'>>
   > = {

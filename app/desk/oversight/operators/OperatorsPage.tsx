@@ -5,6 +5,7 @@ import { Tag, type TagTone } from '@tuanbao/library/components/Tag';
 import { showToast } from '@tuanbao/library/components/Toast';
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { usePunctuation } from '@tuanbao/library/i18n/usePunctuation';
 import { type ReactElement, useMemo, useState } from 'react';
 
 import { useObservable } from '../../../client/platform/observable/useObservable.ts';
@@ -29,11 +30,12 @@ const tones: Readonly<Record<ListedOperator['state'], TagTone>> = {
 function useColumns(): readonly DataGridColumn<ListedOperator>[] {
   const words = useMessages(messages);
   const roleNames = useRoleNames();
+  const { listed } = usePunctuation();
   return useMemo(
     () => [
       { id: 'name', header: words.name, cell: ({ name }) => name, isRowHeader: true },
       { id: 'userName', header: words.userName, cell: ({ userName }) => userName },
-      { id: 'roles', header: words.roles, cell: ({ roles }) => roles.map((role) => roleNames[role]).join('、') },
+      { id: 'roles', header: words.roles, cell: ({ roles }) => listed(roles.map((role) => roleNames[role])) },
       {
         id: 'state',
         header: words.state,
@@ -46,7 +48,7 @@ function useColumns(): readonly DataGridColumn<ListedOperator>[] {
       },
       { id: 'created', header: words.created, cell: ({ createTime }) => formatInstant(createTime) },
     ],
-    [words, roleNames],
+    [words, roleNames, listed],
   );
 }
 

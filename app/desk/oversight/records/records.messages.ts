@@ -1,5 +1,6 @@
 import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
+import { plural } from '@tuanbao/library/i18n/plural';
 
 export const messages = messagePack(
   {
@@ -44,7 +45,7 @@ export const messages = messagePack(
     exactly: 'Enter the full text',
     exportList: 'Export',
     exporting: (done: number, total: number) => (total === 0 ? 'Exporting' : counted`Exporting ${done}/${total}`),
-    exported: (count: number) => (count === 1 ? 'Exported 1 record' : counted`Exported ${count} records`),
+    exported: (count: number) => counted`Exported ${plural(count, 'record')}`,
     exportFailed: 'The export failed, please try again',
     fileName: (name: string, day: string) => `${name}_${day}.xlsx`,
   },

@@ -4,6 +4,7 @@ import { DataGrid, type DataGridColumn } from '@tuanbao/library/components/DataG
 import { Pagination } from '@tuanbao/library/components/Pagination';
 import { Tag } from '@tuanbao/library/components/Tag';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { usePunctuation } from '@tuanbao/library/i18n/usePunctuation';
 import { type ReactElement, useState } from 'react';
 
 import { messages as peopleMessages } from '../people.messages.ts';
@@ -19,6 +20,7 @@ const isFaulty = ({ problems }: CheckedRow): boolean => problems.length > 0;
 function useColumns(): readonly DataGridColumn<CheckedRow>[] {
   const words = useMessages(messages);
   const { platform } = useMessages(peopleMessages);
+  const { clauses } = usePunctuation();
   return [
     { id: 'row', header: words.row, align: 'end', cell: ({ row }) => row },
     { id: 'name', header: words.columns.name, isRowHeader: true, cell: ({ agent }) => agent.name || '—' },
@@ -37,7 +39,7 @@ function useColumns(): readonly DataGridColumn<CheckedRow>[] {
         problems.length === 0 ? (
           <Tag tone="success">{words.ok}</Tag>
         ) : (
-          <Tag tone="danger">{problems.map((problem) => words.problems[problem]).join('；')}</Tag>
+          <Tag tone="danger">{clauses(problems.map((problem) => words.problems[problem]))}</Tag>
         ),
     },
   ];

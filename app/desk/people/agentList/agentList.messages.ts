@@ -1,12 +1,13 @@
 import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
+import { plural } from '@tuanbao/library/i18n/plural';
 
 export const messages = messagePack(
   {
     title: '批量新增业务员',
     lead: '上传名单后先检查，确认后才新增。业务员用手机验证码登录。',
     file: '选择业务员名单',
-    fileHint: (most: number) => counted`Excel（.xlsx）或 CSV，最多${most}人`,
+    fileHint: (most: number) => counted`Excel（.xlsx）或 CSV，最多 ${most} 人`,
     template: '下载模板',
     templateName: '业务员名单模板.xlsx',
     sheet: '业务员名单',
@@ -32,12 +33,12 @@ export const messages = messagePack(
       unreadable: '读取失败，文件可能已被移动或正被其他程序占用。请重新选择文件',
       noHeader: '找不到表头行。请使用模板，或保留含“手机号”“姓名”的表头行',
       noRows: '表头下面没有业务员。请填写后再上传',
-      tooMany: '超过1,000人。请拆分为几个文件后分别上传',
+      tooMany: '超过 1,000 人。请拆分为几个文件后分别上传',
       failed: '检查没有完成，请检查网络后重新选择文件',
     },
     result: '检查结果',
-    fine: (count: number) => counted`${count}人可以新增`,
-    faulty: (count: number) => counted`${count}行有问题`,
+    fine: (count: number) => counted`${count} 人可以新增`,
+    faulty: (count: number) => counted`${count} 行有问题`,
     row: '行',
     check: '检查',
     ok: '可以新增',
@@ -54,19 +55,19 @@ export const messages = messagePack(
     saveFaulty: '导出有问题的行',
     faultyName: '有问题的业务员.xlsx',
     otherFile: '换一份名单',
-    add: (count: number) => counted`新增${count}人`,
+    add: (count: number) => counted`新增 ${count} 人`,
     addTitle: '确认新增',
-    addText: (count: number) => counted`将新增${count}位业务员，新增后即可用手机验证码登录。`,
-    leftOutText: (count: number) => counted`有问题的${count}行不会新增，可先导出，改正后再次上传。`,
-    added: (count: number) => counted`已新增${count}位业务员`,
-    leftOut: (count: number) => counted`${count}行有问题，未新增`,
+    addText: (count: number) => counted`将新增 ${count} 位业务员，新增后即可用手机验证码登录。`,
+    leftOutText: (count: number) => counted`有问题的 ${count} 行不会新增，可先导出，改正后再次上传。`,
+    added: (count: number) => counted`已新增 ${count} 位业务员`,
+    leftOut: (count: number) => counted`${count} 行有问题，未新增`,
     toAgents: '查看业务员',
   },
   {
     title: 'Add agents from a list',
     lead: 'The list is checked first. Agents are added once you confirm, and sign in with codes sent by text message.',
     file: 'Choose a list of agents',
-    fileHint: (most: number) => counted`Excel (.xlsx) or CSV, at most ${most} agents`,
+    fileHint: (most: number) => counted`Excel (.xlsx) or CSV, at most ${plural(most, 'agent')}`,
     template: 'Download the template',
     templateName: 'agents-template.xlsx',
     sheet: 'Agents',
@@ -96,8 +97,8 @@ export const messages = messagePack(
       failed: 'The check did not finish. Check your connection and choose the file again',
     },
     result: 'Check result',
-    fine: (count: number) => (count === 1 ? '1 agent can be added' : counted`${count} agents can be added`),
-    faulty: (count: number) => (count === 1 ? '1 row has an error' : counted`${count} rows have errors`),
+    fine: (count: number) => counted`${plural(count, 'agent')} can be added`,
+    faulty: (count: number) => (count === 1 ? '1 row has an error' : counted`${plural(count, 'row')} have errors`),
     row: 'Row',
     check: 'Check',
     ok: 'Can be added',
@@ -114,19 +115,19 @@ export const messages = messagePack(
     saveFaulty: 'Export rows with errors',
     faultyName: 'agents-with-errors.xlsx',
     otherFile: 'Use another list',
-    add: (count: number) => (count === 1 ? 'Add 1 agent' : counted`Add ${count} agents`),
+    add: (count: number) => counted`Add ${plural(count, 'agent')}`,
     addTitle: 'Add the agents',
     addText: (count: number) =>
       count === 1
         ? '1 agent will be added, and can then sign in with a code.'
-        : counted`${count} agents will be added, and can then sign in with codes.`,
+        : counted`${plural(count, 'agent')} will be added, and can then sign in with codes.`,
     leftOutText: (count: number) =>
       count === 1
         ? '1 row with errors will be left out. You can export it first, correct it and upload it again.'
-        : counted`${count} rows with errors will be left out. You can export them first, correct them and upload them again.`,
-    added: (count: number) => (count === 1 ? '1 agent was added' : counted`${count} agents were added`),
+        : counted`${plural(count, 'row')} with errors will be left out. You can export them first, correct them and upload them again.`,
+    added: (count: number) => (count === 1 ? '1 agent was added' : counted`${plural(count, 'agent')} were added`),
     leftOut: (count: number) =>
-      count === 1 ? '1 row with errors was left out' : counted`${count} rows with errors were left out`,
+      count === 1 ? '1 row with errors was left out' : counted`${plural(count, 'row')} with errors were left out`,
     toAgents: 'View agents',
   },
 );

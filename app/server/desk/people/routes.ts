@@ -1,4 +1,4 @@
-import { counted } from '@tuanbao/library/i18n/counted';
+import { plural } from '@tuanbao/library/i18n/plural';
 
 import type { RequestOf } from '../../../contract/call.ts';
 import { agencies as agenciesCall, writeAgency as writeAgencyCall } from '../../../contract/desk/people/agencies.ts';
@@ -57,7 +57,7 @@ function agentRoutes({ question, action }: DeskRoutes, services: Services): void
 
 function agentListRoutes({ action }: DeskRoutes, services: Services): void {
   action(checkAgentList, async ({ agents }, { tx }) => ({
-    subject: counted`${agents.length} rows`,
+    subject: plural(agents.length, 'row'),
     result: { list: (await problemsOfList(services, tx, agents)).map((problems) => ({ problems })) },
   }));
   action(addAgentList, (list, { tx }) => addList(services, tx, list));

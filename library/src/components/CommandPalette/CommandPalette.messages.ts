@@ -1,5 +1,6 @@
 import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+import { plural } from '../../i18n/plural.ts';
 
 export interface CommandPaletteMessages {
   readonly title: string;
@@ -27,7 +28,7 @@ export const messages: MessagePack<CommandPaletteMessages> = messagePack<Command
     title: 'Find',
     search: 'Search',
     results: 'Results',
-    found: (count) => (count === 1 ? '1 result' : counted`${count} results`),
+    found: (count) => plural(count, 'result'),
     nothingFound: (query) => `Nothing found for “${query}”, try another word`,
     searching: 'Searching…',
     failed: 'Some results could not be loaded, type again',

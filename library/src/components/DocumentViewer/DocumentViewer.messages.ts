@@ -1,5 +1,6 @@
 import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+import { plural } from '../../i18n/plural.ts';
 
 export interface DocumentViewerMessages {
   readonly loading: string;
@@ -38,7 +39,7 @@ export const messages: MessagePack<DocumentViewerMessages> = messagePack<Documen
     failed: 'The file could not be opened',
     damaged: 'The picture is damaged and cannot be shown; it can be downloaded',
     retry: 'Try again',
-    pages: (count) => (count === 1 ? '1 page' : counted`${count} pages`),
+    pages: (count) => plural(count, 'page'),
     kilobytes: (count) => counted`${count} kB`,
     megabytes: (count) => counted`${count} MB`,
     noViewer: 'This browser cannot show a PDF within the page; please download it or open it in a new tab',

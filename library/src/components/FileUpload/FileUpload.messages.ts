@@ -1,6 +1,7 @@
 import { counted } from '../../i18n/counted.ts';
 import { formatBytes } from '../../i18n/formatBytes.ts';
 import type { MessagePack } from '../../i18n/messagePack.ts';
+import { plural } from '../../i18n/plural.ts';
 import type { FileProblem, FileUploadKind, FileUploadLimits } from './checkFile.ts';
 
 type Names = readonly string[];
@@ -123,7 +124,7 @@ export const messages: MessagePack<FileUploadMessages> = {
     failed: 'The upload failed. Try again',
     offline: 'You are offline. It goes on when you are back',
     overflow: (maxFiles, names) =>
-      counted`At most ${maxFiles} files; left out: ${listed(names, ', ', (rest) => counted` and ${rest} more`)}. Remove some first`,
+      counted`At most ${plural(maxFiles, 'file')}; left out: ${listed(names, ', ', (rest) => counted` and ${rest} more`)}. Remove some first`,
     files: 'Files',
     none: 'No files',
     queued: 'Waiting',

@@ -1,5 +1,6 @@
 import { counted } from '../counted.ts';
 import { type MessagePack, messagePack } from '../messagePack.ts';
+import { plural } from '../plural.ts';
 
 export interface FleetMessages {
   /** Caption of a list of all vehicles. */
@@ -28,6 +29,6 @@ export const fleetMessages: MessagePack<FleetMessages> = messagePack<FleetMessag
     number: 'No.',
     place: (place) => `Vehicle ${place}`,
     at: (place, text) => `Vehicle ${place}: ${text}`,
-    vehiclesWithSeats: (count, seats) => counted`${count} with ${seats} seats`,
+    vehiclesWithSeats: (count, seats) => counted`${count} with ${plural(seats, 'seat')}`,
   },
 );

@@ -2,6 +2,7 @@ import type { SubjectProblemCode } from '../../domain/product/subjectProblem.ts'
 import { counted } from '../counted.ts';
 import { fieldRuleMessages } from '../fieldRules.messages.ts';
 import { type MessagePack, messagePack } from '../messagePack.ts';
+import { plural } from '../plural.ts';
 import type { SubjectSentences } from '../subjectWords.ts';
 
 /**
@@ -16,7 +17,8 @@ export const sharedProblemMessages: MessagePack<SubjectSentences<SubjectProblemC
     headsInvalid: () => '人数须为整数，且不能小于 0',
     amountTooLarge: () => '保费超出可计算的范围，请核对保额、人数与份数',
     singleSchemeOnly: () => '该产品只能投保一个方案',
-    tooFewOfClass: (params) => counted`${params['class']}类职业至少投保${params['min']}人，现有${params['heads']}人`,
+    tooFewOfClass: (params) =>
+      counted`${params['class']}类职业至少投保 ${params['min']} 人，现有 ${params['heads']} 人`,
     subjectMissing: () => '请填写投保标的信息后查看保费',
     areaInvalid: () => '面积须大于 0，最多保留两位小数',
     areaNotCovered: () => '该面积不在承保范围内',
@@ -40,7 +42,7 @@ export const sharedProblemMessages: MessagePack<SubjectSentences<SubjectProblemC
     amountTooLarge: () => 'The premium is beyond what can be computed, please check sums insured, persons and quantity',
     singleSchemeOnly: () => 'The product takes one protection plan only',
     tooFewOfClass: (params) =>
-      counted`At least ${params['min']} persons of occupation class ${params['class']} must be insured, there are ${params['heads']}`,
+      counted`At least ${plural(params['min'], 'person')} of occupation class ${params['class']} must be insured, there are ${params['heads']}`,
     subjectMissing: () => 'Fill in what is insured to see the premium',
     areaInvalid: () => 'The area must be above 0 with at most two decimals',
     areaNotCovered: () => 'The product does not cover this area',
@@ -51,7 +53,7 @@ export const sharedProblemMessages: MessagePack<SubjectSentences<SubjectProblemC
     worksNotCovered: () => 'The product does not cover this combination of works, labour and qualification',
     useAttributeUnknown: () => 'Please choose what the vehicle is used for',
     vehicleNotCovered: () => 'The product does not cover this kind of vehicle',
-    textTooLong: ({ max }) => counted`At most ${max} characters`,
+    textTooLong: ({ max }) => counted`At most ${plural(max, 'character')}`,
     dateInvalid: () => 'Not a date: please write year-month-day',
     regionUnknown: () => 'There is no such region, please choose again',
     regionMismatch: () => 'Province, city and district do not belong together, please choose again',

@@ -3,6 +3,7 @@ import type { Vehicle, VehicleCode } from '../../domain/subject/vehicle/vehicle.
 import { counted } from '../counted.ts';
 import { vehicleDetailMessages, vehicleUseMessages } from '../enumerations/vehicleDetail.messages.ts';
 import { type MessagePack, messagePack } from '../messagePack.ts';
+import { plural } from '../plural.ts';
 import type { SubjectChoiceMessages, SubjectFieldMessages, SubjectSentences, SubjectWords } from '../subjectWords.ts';
 
 const fields: MessagePack<SubjectFieldMessages<keyof Vehicle>> = messagePack<SubjectFieldMessages<keyof Vehicle>>(
@@ -93,7 +94,7 @@ const sentences: MessagePack<SubjectSentences<VehicleCode>> = messagePack<Subjec
     vehicleRegionRequired: () => 'Please choose the region of the vehicle',
     vehicleAddressRequired: () => 'Please enter the address of the vehicle',
     fleetNotOffered: () => 'The product insures one vehicle per order, please remove the further vehicles',
-    vehiclesTooMany: ({ max }) => counted`At most ${max} vehicles per order`,
+    vehiclesTooMany: ({ max }) => counted`At most ${plural(max, 'vehicle')} per order`,
     licencePlateRepeated: ({ place }) => `Vehicle ${place} has the same licence plate`,
     frameNoRepeated: ({ place }) => `Vehicle ${place} has the same frame number`,
   },

@@ -36,12 +36,12 @@ export const draftProblem: ReplacedMessages = replaceMessages(draftProblemMessag
     schemeClassDiffers: (params) =>
       `${planIn(params)}中第${params['position']}類職業應為${params['class']}類，請重新選擇`,
     schemeHeadsDiffer: (params) =>
-      counted`${planIn(params)}填寫的${params['class'] === undefined ? '人數' : `${params['class']}類職業人數`}與人員名單中的${params['listed']}人不一致，請核對`,
+      counted`${planIn(params)}填寫的${params['class'] === undefined ? '人數' : `${params['class']}類職業人數`}與人員名單中的 ${params['listed']} 人不一致，請核對`,
     occupationsNotTaken: (params) => `該產品不按人投保，請刪除${planIn(params)}的職業`,
     schemeIdTwice: (params) => `${planIn(params)}與保障計劃${params['first']}重複，請刪除其中一個`,
     premiumZero: () => '應付保費為0元，不能遞交，請核對保額、造價或面積',
-    tooFewPersons: ({ min, heads }) => counted`受保人至少${min}人，現有${heads}人`,
-    tooManyPersons: ({ max, heads }) => counted`受保人最多${max}人，現有${heads}人`,
+    tooFewPersons: ({ min, heads }) => counted`受保人至少 ${min} 人，現有 ${heads} 人`,
+    tooManyPersons: ({ max, heads }) => counted`受保人最多 ${max} 人，現有 ${heads} 人`,
     planUnknown: () => '請選擇保障計劃',
     clauseUnknown: () => '所選條款不在該計劃內，請重新選擇',
     clauseMissing: ({ clause }) => `請選擇${clause}`,
@@ -49,7 +49,7 @@ export const draftProblem: ReplacedMessages = replaceMessages(draftProblemMessag
     optionUnknown: () => '所選項不在可選範圍內，請重新選擇',
     classNotCovered: (params) => `${params['clause']}不支援${params['class']}類職業投保`,
     occupationMissing: () => '請選擇職業或匯入受保人後查看保費',
-    rosterProblems: ({ count }) => counted`人員名單中有${count}人需要修改`,
+    rosterProblems: ({ count }) => counted`人員名單中有 ${count} 人需要修改`,
     materialMissing: (params) => `請上載${materialIn(params)}`,
   },
 });

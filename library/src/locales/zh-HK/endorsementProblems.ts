@@ -19,11 +19,11 @@ export const endorsementProblem: ReplacedMessages = replaceMessages(endorsementP
     kindNotAllowed: ({ kind }) => `該產品不支援${kindsZh.get(kind) ?? '該批改類型'}`,
     combinationNotAllowed: () => '該產品的增加受保人、減少受保人、更換需分開申請',
     removalLimitExceeded: ({ max, left, asked }) =>
-      counted`保險期內最多可減少受保人${max}人，還可減少受保人${left}人，本次申請${asked}人`,
+      counted`保險期內最多可減少受保人 ${max} 人，還可減少受保人 ${left} 人，本次申請 ${asked} 人`,
     replacementLimitExceeded: ({ max, left, asked }) =>
-      counted`保險期內最多可更換${max}人，還可更換${left}人，本次申請${asked}人`,
-    tooFewRemain: ({ min, heads }) => counted`變更後受保人不得少於${min}人，現為${heads}人`,
-    tooManyHeads: ({ max, heads }) => counted`變更後受保人不得超過${max}人，現為${heads}人`,
+      counted`保險期內最多可更換 ${max} 人，還可更換 ${left} 人，本次申請 ${asked} 人`,
+    tooFewRemain: ({ min, heads }) => counted`變更後受保人不得少於 ${min} 人，現為 ${heads} 人`,
+    tooManyHeads: ({ max, heads }) => counted`變更後受保人不得超過 ${max} 人，現為 ${heads} 人`,
     classChangeNotAllowed: () => '更換前後的職業類別必須相同',
     returnNotAllowed: () => '該人員已減少受保人或被更換，不可再次投保',
     notInsured: () => '原受保人不在保單中',

@@ -1,5 +1,6 @@
 import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+import { plural } from '../../i18n/plural.ts';
 
 /** Texts of the form. The names of its fields are in `i18n/subjects/construction.messages.ts`. */
 export interface ConstructionFormMessages {
@@ -9,5 +10,5 @@ export interface ConstructionFormMessages {
 
 export const messages: MessagePack<ConstructionFormMessages> = messagePack<ConstructionFormMessages>(
   { days: (days) => counted`工期共 ${days} 天` },
-  { days: (days) => counted`${days} days in all` },
+  { days: (days) => counted`${plural(days, 'day')} in all` },
 );

@@ -1,5 +1,6 @@
 import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+import { plural } from '../../i18n/plural.ts';
 
 export interface EndorsementPersonsMessages {
   readonly byTemplate: string;
@@ -110,7 +111,7 @@ export const messages: MessagePack<EndorsementPersonsMessages> = messagePack<End
     upload: 'Upload the filled-in template (Excel)',
     uploadHint: '.xlsx with a sheet each for adding, removing and replacing',
     notTemplate: (fileName) => `${fileName} isn't the template; download it and fill it in`,
-    taken: (fileName, changes) => counted`${fileName}: ${changes} changes`,
+    taken: (fileName, changes) => counted`${fileName}: ${plural(changes, 'change')}`,
     unknownOriginal: (kind, row, name) => `Sheet ${kind}, row ${row}: ${name} is not in the policy`,
     changes: (count) => counted`Changes of persons (${count})`,
     row: 'No.',
@@ -148,8 +149,8 @@ export const messages: MessagePack<EndorsementPersonsMessages> = messagePack<End
     findHint: 'Name or document number',
     found: (total, most) =>
       total > most
-        ? counted`${total} persons, the first ${most} shown; enter a name or number`
-        : counted`${total} persons`,
+        ? counted`${plural(total, 'person')}, the first ${most} shown; enter a name or number`
+        : plural(total, 'person'),
     removeChosen: (count) => counted`Remove ${count}`,
     chooseOriginal: 'Choose the original person',
     otherOriginal: 'Another original person',

@@ -1,6 +1,7 @@
 import type { EndorsementTrial } from '../../domain/endorsement/endorsementTrial.ts';
 import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+import { plural } from '../../i18n/plural.ts';
 
 export interface EndorsementPremiumMessages {
   readonly title: string;
@@ -46,8 +47,8 @@ export const messages: MessagePack<EndorsementPremiumMessages> = messagePack<End
     slider: 'Move to see the premium by effective date',
     dayText: (day) => `from 00:00 on ${day}`,
     holdsFrom: (day) => `Holds from 00:00 on ${day}`,
-    heads: (before, after) => counted`${before} persons before, ${after} after`,
-    persons: (count) => counted`Per person (${count} changes)`,
+    heads: (before, after) => counted`${plural(before, 'person')} before, ${after} after`,
+    persons: (count) => counted`Per person (${plural(count, 'change')})`,
     person: 'Person',
     kind: 'Change',
     charge: 'Charge',

@@ -1,5 +1,6 @@
 import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+import { plural } from '../../i18n/plural.ts';
 
 /**
  * Texts of the form. The names of fields, kinds and states and the texts of problems are in `i18n/invoice.messages.ts`.
@@ -92,8 +93,8 @@ export const messages: MessagePack<InvoiceFormMessages> = messagePack<InvoiceFor
     balance: (amount) => `${amount} can still be invoiced`,
     yuan: 'yuan',
     registration: 'Tax registration',
-    bytes: (used, max) => counted`${used} of ${max} bytes`,
-    bytesTogether: (other, used, max) => counted`${used} of ${max} bytes, with: ${other}`,
+    bytes: (used, max) => counted`${used} of ${plural(max, 'byte')}`,
+    bytesTogether: (other, used, max) => counted`${used} of ${plural(max, 'byte')}, with: ${other}`,
     receiver: 'Where it goes',
     material: 'Materials',
     materialBy: 'How the materials come',

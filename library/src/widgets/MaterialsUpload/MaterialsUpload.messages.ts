@@ -1,5 +1,6 @@
 import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+import { plural } from '../../i18n/plural.ts';
 
 export interface MaterialsUploadMessages {
   readonly missing: (name: string) => string;
@@ -31,7 +32,7 @@ export const messages: MessagePack<MaterialsUploadMessages> = messagePack<Materi
     rejected: (reason) => `Sent back: ${reason}. Remove it and upload another`,
     rejectedWithoutReason: 'Sent back. Remove it and upload another',
     states: { missing: 'To upload', rejected: 'Sent back', optional: 'Optional', absent: 'Not uploaded' },
-    given: (count) => (count === 1 ? '1 file' : counted`${count} files`),
+    given: (count) => plural(count, 'file'),
     allThere: (required) =>
       required === 0 ? 'No material is required' : counted`All ${required} required materials are there`,
     lacking: (names) => counted`${names.length} missing: ${names.join(', ')}`,

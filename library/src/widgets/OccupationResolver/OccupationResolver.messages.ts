@@ -1,6 +1,7 @@
 import type { RankedOccupation } from '../../domain/occupation/occupationsForTitle.ts';
 import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+import { plural } from '../../i18n/plural.ts';
 
 export interface OccupationResolverMessages {
   readonly title: string;
@@ -56,7 +57,7 @@ export const messages: MessagePack<OccupationResolverMessages> = messagePack<Occ
     titlesHint: (most) => counted`One a line, or a column pasted from a sheet; ${most} titles at most`,
     lines: 'Matches',
     occupationFor: (title) => `Occupation for ${title}`,
-    times: (count) => counted`${count} lines`,
+    times: (count) => plural(count, 'line'),
     choose: 'Choose an occupation',
     other: 'Another occupation…',
     back: 'Back to the matches',

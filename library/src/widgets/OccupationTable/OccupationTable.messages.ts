@@ -1,6 +1,7 @@
 import type { OccupationPart } from '../../domain/occupation/occupationTable.ts';
 import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+import { plural } from '../../i18n/plural.ts';
 
 export interface OccupationTableMessages {
   readonly title: string;
@@ -52,7 +53,7 @@ export const messages: MessagePack<OccupationTableMessages> = messagePack<Occupa
     accepted: 'Insurable',
     factor: 'Factor',
     premium: (plan) => `A person a year (${plan})`,
-    found: (count) => counted`${count} occupations`,
+    found: (count) => plural(count, 'occupation'),
     none: 'No such occupation. Try another name or the group.',
   },
 );

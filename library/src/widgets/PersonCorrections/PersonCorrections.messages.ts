@@ -1,5 +1,6 @@
 import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+import { plural } from '../../i18n/plural.ts';
 
 export interface PersonCorrectionsMessages {
   readonly explanation: string;
@@ -43,7 +44,7 @@ export const messages: MessagePack<PersonCorrectionsMessages> = messagePack<Pers
     download: 'Download the list',
     downloadFile: 'Persons to correct.xlsx',
     upload: 'Upload the corrected list',
-    take: (persons) => counted`Take ${persons} rows`,
+    take: (persons) => counted`Take ${plural(persons, 'row')}`,
     taken: (fileName, persons) =>
       counted`${persons} ${persons === 1 ? 'person' : 'persons'} corrected by ${fileName}; it can be undone`,
     nothingNew: (fileName) => `${fileName} says what the list says; nothing to correct`,

@@ -1,6 +1,7 @@
 import type { SortDirection } from '../../domain/roster/sortedKeys.ts';
 import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+import { plural } from '../../i18n/plural.ts';
 import { announcementsInChinese, announcementsInEnglish, type PersonTableAnnouncements } from './announcements.ts';
 import type { ColumnWidths } from './personColumns.ts';
 
@@ -153,8 +154,8 @@ const enUS: PersonTableMessages = {
   chooseRow: (row) => `Choose row ${row}`,
   removeRow: (row) => `Remove row ${row}`,
   remove: 'Remove',
-  total: (persons) => counted`${persons} persons`,
-  problems: (errors, rows) => counted`${errors} problems with ${rows} persons`,
+  total: (persons) => plural(persons, 'person'),
+  problems: (errors, rows) => counted`${plural(errors, 'problem')} with ${plural(rows, 'person')}`,
   mismatches: (rows, isFurther) =>
     counted`occupation and code differ for ${isFurther ? 'another ' : ''}${rows}${isFurther ? '' : ' persons'}`,
   noProblems: 'No problems',
@@ -169,7 +170,7 @@ const enUS: PersonTableMessages = {
   redo: 'Redo',
   empty: 'No insured persons yet. Add a row, or import them from Excel',
   emptyFiltered: 'No persons with problems',
-  scheme: (name, persons) => counted`${name}: ${persons} persons`,
+  scheme: (name, persons) => counted`${name}: ${plural(persons, 'person')}`,
   occupationClass: (occupationClass, persons) => counted`class ${occupationClass}: ${persons}`,
   unclassed: (persons) => counted`unknown class: ${persons}`,
   withoutScheme: 'No scheme',
@@ -214,7 +215,7 @@ const enUS: PersonTableMessages = {
     ['Alt+↑, Alt+↓', 'Sort by this column; again for the original order'],
     ['Alt+Enter', 'Take the proposed correction; Alt+Shift+Enter for all like it'],
   ],
-  printedPart: (rows) => counted`Long list: only the first ${rows} persons are printed`,
+  printedPart: (rows) => counted`Long list: only the first ${plural(rows, 'person')} are printed`,
   columnWidths: { occupationCode: 140, remove: 76 },
 };
 

@@ -1,5 +1,6 @@
 import type { Paste } from '../../domain/roster/paste/pasteBlock.ts';
 import { counted } from '../../i18n/counted.ts';
+import { plural } from '../../i18n/plural.ts';
 
 /** Texts that are announced when an action succeeded or failed. */
 export interface PersonTableAnnouncements {
@@ -30,7 +31,7 @@ export interface PersonTableAnnouncements {
 const some = (count: number, words: (count: number) => string): readonly string[] => (count > 0 ? [words(count)] : []);
 
 const mismatchedOf = (rows: number) => counted`${rows} 人职业名称与代码不一致，请核对`;
-const mismatchedIn = (rows: number) => counted`occupation and code differ in ${rows} rows, check them`;
+const mismatchedIn = (rows: number) => counted`occupation and code differ in ${plural(rows, 'row')}, check them`;
 
 export const announcementsInChinese: PersonTableAnnouncements = {
   copied: (rows, columns) => counted`已复制 ${rows} 行 × ${columns} 列`,
@@ -64,10 +65,10 @@ export const announcementsInEnglish: PersonTableAnnouncements = {
   pasted: ({ changed, added, by, skippedCells, leftOut, damagedIds }, mismatched) =>
     [
       changed.length + added.length === 0 ? 'No rows to paste' : counted`Pasted ${changed.length + added.length} rows`,
-      ...some(added.length, (rows) => counted`${rows} persons added`),
+      ...some(added.length, (rows) => counted`${plural(rows, 'person')} added`),
       ...(by === 'header' ? ['columns by header'] : by === 'content' ? ['columns by content'] : []),
-      ...some(skippedCells, (cells) => counted`${cells} cells skipped (read-only or unknown)`),
-      ...some(leftOut, (rows) => counted`${rows} rows left out, the list is full`),
+      ...some(skippedCells, (cells) => counted`${plural(cells, 'cell')} skipped (read-only or unknown)`),
+      ...some(leftOut, (rows) => counted`${plural(rows, 'row')} left out, the list is full`),
       ...some(damagedIds, (ids) => `Excel damaged ${ids} document numbers, enter them again from the document`),
       ...some(mismatched, mismatchedIn),
     ].join('; '),
@@ -75,9 +76,10 @@ export const announcementsInEnglish: PersonTableAnnouncements = {
   editLost: 'The list has become read-only, what was being typed is not kept',
   cannotPaste: 'The clipboard cannot be read, nothing pasted',
   nothingToPaste: 'There is no text in the clipboard, nothing pasted',
-  filled: (rows, mismatched) => [counted`Filled ${rows} rows down`, ...some(mismatched, mismatchedIn)].join('; '),
+  filled: (rows, mismatched) =>
+    [counted`Filled ${plural(rows, 'row')} down`, ...some(mismatched, mismatchedIn)].join('; '),
   undone: 'Taken back',
   redone: 'Done again',
-  removed: (rows) => counted`Removed ${rows} persons, undo brings them back`,
-  moved: (rows, scheme) => counted`Moved ${rows} persons to ${scheme}`,
+  removed: (rows) => counted`Removed ${plural(rows, 'person')}, undo brings them back`,
+  moved: (rows, scheme) => counted`Moved ${plural(rows, 'person')} to ${scheme}`,
 };

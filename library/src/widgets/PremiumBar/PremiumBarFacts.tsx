@@ -8,6 +8,7 @@ import { isReduction } from '../../i18n/discountWords.ts';
 import { formatFen } from '../../i18n/formatMoney.ts';
 import { priceChangeMessages, priceChangeText } from '../../i18n/priceChange.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { usePunctuation } from '../../i18n/usePunctuation.ts';
 import { messages } from './PremiumBar.messages.ts';
 import * as S from './PremiumBar.styles.ts';
 
@@ -47,15 +48,16 @@ export function PremiumBarChange(props: {
   const { differenceFen, causes } = props.change;
   const words = useMessages(messages);
   const changeWords = useMessages(priceChangeMessages);
+  const { clauses, remarked } = usePunctuation();
   const nameOf = (schemeId: string) => props.schemes.find(({ id }) => id === schemeId)?.name ?? schemeId;
   const isDearer = differenceFen > 0;
-  const reasons = causes.map((cause) => priceChangeText(cause, nameOf, changeWords)).join('；');
+  const reasons = clauses(causes.map((cause) => priceChangeText(cause, nameOf, changeWords)));
 
   return (
     <S.Change data-direction={isDearer ? 'up' : 'down'} data-open={props.isOpen || undefined}>
       <span aria-hidden>{isDearer ? '↑ ' : '↓ '}</span>
       {isDearer ? words.dearer : words.cheaper} {formatFen(Math.abs(differenceFen))}
-      {reasons ? `（${reasons}）` : null}
+      {reasons ? remarked('', reasons) : null}
     </S.Change>
   );
 }

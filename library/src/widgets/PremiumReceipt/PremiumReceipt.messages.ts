@@ -7,6 +7,7 @@ import { vehicleDetailMessages } from '../../i18n/enumerations/vehicleDetail.mes
 import { formatExactYuan } from '../../i18n/formatExactYuan.ts';
 import { formatYuan } from '../../i18n/formatMoney.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+import { plural } from '../../i18n/plural.ts';
 import { fleetMessages } from '../../i18n/subjects/fleet.messages.ts';
 
 export interface PremiumReceiptMessages {
@@ -110,7 +111,7 @@ export const messages: MessagePack<PremiumReceiptMessages> = messagePack<Premium
     total: 'Premium to pay',
     sumTimesRate: (sumInsured, rate) => `${formatYuan(String(sumInsured))} × ${rate}‰`,
     flat: (yuan) => `Flat premium ${formatExactYuan(yuan)}`,
-    months: (months) => (months === 12 ? 'Cover of 1 year' : `Cover of ${months} months, short-period rate`),
+    months: (months) => (months === 12 ? 'Cover of 1 year' : `Cover of ${plural(months, 'month')}, short-period rate`),
     payoutRatio: (label) => `Payout ratio ${label}`,
     disability: (label) => `Disability table ${label}`,
     accident: (label) => `Accident rate ${label}`,

@@ -1,5 +1,6 @@
 import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+import { plural } from '../../i18n/plural.ts';
 
 export interface ProductCardMessages {
   readonly sampleRates: string;
@@ -43,6 +44,6 @@ export const messages: MessagePack<ProductCardMessages> = messagePack<ProductCar
     details: 'Details',
     detailsOf: (name) => `Details of ${name}`,
     earnings: (percent) => `Commission ${percent}%`,
-    rewards: (count) => (count === 1 ? '1 reward running' : counted`${count} rewards running`),
+    rewards: (count) => counted`${plural(count, 'reward')} running`,
   },
 );

@@ -1,6 +1,7 @@
 import { counted } from '../../i18n/counted.ts';
 import { tenthsOf, percentSavedBy } from '../../i18n/discountWords.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+import { plural } from '../../i18n/plural.ts';
 
 export interface ProductComparisonMessages {
   readonly title: string;
@@ -53,6 +54,6 @@ export const messages: MessagePack<ProductComparisonMessages> = messagePack<Prod
     payoutRatio: 'Payout ratio',
     disabilityTable: 'Disability tables',
     discount: 'Highest discount',
-    bestDiscount: (heads, discount) => counted`${percentSavedBy(discount)}% off from ${heads} persons`,
+    bestDiscount: (heads, discount) => counted`${percentSavedBy(discount)}% off from ${plural(heads, 'person')}`,
   },
 );

@@ -1,5 +1,6 @@
 import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+import { plural } from '../../i18n/plural.ts';
 
 export interface ProductFilterMessages {
   readonly label: string;
@@ -38,6 +39,6 @@ export const messages: MessagePack<ProductFilterMessages> = messagePack<ProductF
     tag: 'Tag',
     all: 'All',
     clear: 'Clear the filter',
-    results: (count) => (count === 1 ? '1 product' : counted`${count} products`),
+    results: (count) => plural(count, 'product'),
   },
 );

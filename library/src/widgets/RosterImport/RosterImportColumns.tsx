@@ -7,6 +7,7 @@ import { type PersonField, personFields } from '../../domain/roster/person.ts';
 import { isAsked, type RosterContext } from '../../domain/roster/rosterContext.ts';
 import { personWords } from '../../i18n/personWords.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { usePunctuation } from '../../i18n/usePunctuation.ts';
 import { messages } from './RosterImport.messages.ts';
 import * as S from './RosterImport.styles.ts';
 
@@ -37,6 +38,7 @@ const remapped = (
 export function RosterImportColumns({ columns, context, onChange }: RosterImportColumnsProps): ReactElement {
   const words = useMessages(messages);
   const cells = useMessages(personWords);
+  const { listed } = usePunctuation();
   const fields = personFields.filter(
     (field) => field !== 'schemeId' && (field !== 'socialSecurity' || isAsked(field, context)),
   );
@@ -78,7 +80,7 @@ export function RosterImportColumns({ columns, context, onChange }: RosterImport
         </S.Columns>
       </details>
       {missing.length > 0 ? (
-        <Notice tone="danger">{words.missing(missing.map((field) => cells.fields[field]).join('、'))}</Notice>
+        <Notice tone="danger">{words.missing(listed(missing.map((field) => cells.fields[field])))}</Notice>
       ) : null}
     </S.Section>
   );

@@ -5,6 +5,7 @@ import { personFields } from '../../domain/roster/person.ts';
 import { personWords } from '../../i18n/personWords.messages.ts';
 import { rosterProblemMessages, rosterProblemText } from '../../i18n/rosterProblems.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { usePunctuation } from '../../i18n/usePunctuation.ts';
 import { messages } from './RosterImport.messages.ts';
 import * as S from './RosterImport.styles.ts';
 import type { ProblemCount } from './rosterReaderProtocol.ts';
@@ -55,6 +56,7 @@ function ProblemList({ problems, label }: RosterImportProblemsProps & { label: s
   const words = useMessages(messages);
   const cells = useMessages(personWords);
   const sentences = useMessages(rosterProblemMessages);
+  const { listed } = usePunctuation();
   const placeOf = ({ path, params }: ProblemCount['problem']) => {
     const field = personFields.find((each) => each === path);
     const column = params['column'] ?? params['sheets'];
@@ -70,7 +72,9 @@ function ProblemList({ problems, label }: RosterImportProblemsProps & { label: s
             {rosterProblemText(sentences, problem)}
           </strong>
           {` ${words.times(count)} `}
-          <span data-part="rows">{rows.some(Boolean) ? words.rows(rows.join('、'), count > rows.length) : null}</span>
+          <span data-part="rows">
+            {rows.some(Boolean) ? words.rows(listed(rows.map(String)), count > rows.length) : null}
+          </span>
         </li>
       ))}
     </S.Problems>

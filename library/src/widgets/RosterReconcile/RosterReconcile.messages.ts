@@ -1,5 +1,6 @@
 import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+import { plural } from '../../i18n/plural.ts';
 
 export interface RosterReconcileMessages {
   readonly explanation: (insured: number) => string;
@@ -53,8 +54,8 @@ export const messages: MessagePack<RosterReconcileMessages> = messagePack<Roster
   },
   {
     explanation: (insured) =>
-      counted`${insured} persons are insured now. Give the employer's complete current list; who is to be added, removed or replaced is worked out from it.`,
-    compare: (persons) => counted`Compare with the policy (${persons} persons)`,
+      counted`${plural(insured, 'person')} insured now. Give the employer's complete current list; who is to be added, removed or replaced is worked out from it.`,
+    compare: (persons) => counted`Compare with the policy (${plural(persons, 'person')})`,
     comparing: (fileName) => `${fileName}: comparing…`,
     compared: (fileName) => `${fileName}: compared`,
     outcome: (lines, kept, unresolved) =>
@@ -71,7 +72,7 @@ export const messages: MessagePack<RosterReconcileMessages> = messagePack<Roster
     decide: 'Decide',
     noPerson: 'nobody',
     none: 'The list agrees with the policy, nobody is to be changed',
-    undecided: (lines) => counted`${lines} persons are still to be decided, choose what to do about each`,
+    undecided: (lines) => counted`${plural(lines, 'person')} still to be decided; choose what to do about each`,
     keepUnresolved: (lines) => counted`Leave the ${lines} undecided persons as they are`,
     otherList: 'Another list',
     take: 'Make these changes',

@@ -19,6 +19,7 @@ import type { Vehicle } from '../../domain/subject/vehicle/vehicle.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { vehicleWords } from '../../i18n/subjects/vehicle.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { usePunctuation } from '../../i18n/usePunctuation.ts';
 import { type SubjectFormProps, useSubjectSentences } from '../FormParts/index.ts';
 import { useVehicleListState, type VehicleListState } from './useVehicleListState.ts';
 import { messages } from './VehicleList.messages.ts';
@@ -155,7 +156,8 @@ function Toolbar(props: ToolbarProps): ReactElement {
 /** Shows the problems of the whole list, for example that there are too many vehicles. */
 function ListProblems({ problems = [] }: VehicleListProps): ReactElement | null {
   const sentenceOf = useSubjectSentences(vehicleWords.sentences);
+  const { clauses } = usePunctuation();
   const own = problems.filter(({ path }) => path === 'others');
   if (own.length === 0) return null;
-  return <Notice tone="danger">{own.map((problem) => sentenceOf(problem) ?? problem.code).join('；')}</Notice>;
+  return <Notice tone="danger">{clauses(own.map((problem) => sentenceOf(problem) ?? problem.code))}</Notice>;
 }
