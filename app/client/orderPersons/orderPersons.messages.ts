@@ -89,7 +89,7 @@ export const messages = messagePack(
     asSold: 'As sold',
     loading: 'Loading the persons',
     search: 'Find a person',
-    searchHint: 'Complete name or id number',
+    searchHint: 'Full name or id number',
     notFound: 'This roster has no such person',
     notFoundText: 'Enter the complete name or the complete id number, or choose another day.',
     history: 'History',

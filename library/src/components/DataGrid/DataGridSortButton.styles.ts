@@ -1,4 +1,4 @@
-import { color, radius, size, space, text } from '@tuanbao/tokens';
+import { color, radius, size, space } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
 /** Button in a column heading that sorts the rows by the column. */

@@ -137,11 +137,17 @@ export const FileDrop: ForwardRefExoticComponent<FileDropProps & RefAttributes<H
         disabled={isDisabled}
         onFiles={state.take}
       />
-      {variant === 'box' ? <S.Hint>{dropHint ?? words.drop}</S.Hint> : null}
+      {variant === 'box' ? <DropHint text={dropHint} /> : null}
       <Hints id={`${id}-hints`} description={description} wrong={wrong} />
     </S.Root>
   );
 });
+
+/** Says what the user can drop on the area or paste into it. */
+function DropHint({ text }: { readonly text: string | undefined }): ReactElement {
+  const words = useMessages(messages);
+  return <S.Hint>{text ?? words.drop}</S.Hint>;
+}
 
 interface ChosenFilesProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly onFiles: (files: FileList | null) => void;
