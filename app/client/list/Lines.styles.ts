@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 
 export const Root = styled.span`
   display: grid;
-  min-inline-size: 8em;
 
   > small {
     color: ${color.text.muted};

@@ -11,7 +11,7 @@ export interface LinesProps {
 /** Cell of a table with two values: the more important value, and below it the less important one. */
 export function Lines({ children, below }: LinesProps): ReactElement {
   return (
-    <S.Root>
+    <S.Root data-part="lines">
       {children}
       <small>{below}</small>
     </S.Root>

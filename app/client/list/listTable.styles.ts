@@ -42,6 +42,9 @@ export const Frame = styled.div`
   tbody td {
     overflow-wrap: break-word;
   }
+  [data-part='lines'] {
+    min-inline-size: 8em;
+  }
   tbody th {
     min-inline-size: 12em;
     word-break: normal;

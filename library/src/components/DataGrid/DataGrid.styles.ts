@@ -58,17 +58,11 @@ export const Table: StyledComponent<'table'> = styled.table`
   [data-part='actions'] {
     white-space: nowrap; /* a button's label isn't broken */
   }
+  /* The other columns give way to the buttons of a row. */
   [data-part='actions'] > div {
     display: flex;
-    flex-wrap: wrap;
     gap: ${space.xs};
     justify-content: flex-end;
-  }
-  /* In a wide table, the other columns give way to the buttons of a row. In a narrow one, the buttons can wrap. */
-  @container (min-width: 44rem) {
-    [data-part='actions'] > div {
-      flex-wrap: nowrap;
-    }
   }
   tbody > tr:hover {
     background: ${color.surface.hover};

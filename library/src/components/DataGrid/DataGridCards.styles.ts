@@ -62,5 +62,8 @@ export const cards: ReturnType<typeof css> = css`
     > tbody > tr > [data-part='actions'] {
       justify-content: flex-end;
     }
+    > tbody > tr > [data-part='actions'] > div {
+      flex-wrap: wrap;
+    }
   }
 `;
