@@ -126,7 +126,7 @@ describe('the table of endorsements', () => {
     expect(await screen.findByRole('group', { name: '发起日期' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: '更多筛选（1）' }));
     expect(screen.queryByRole('group', { name: '发起日期' })).toBeNull();
-    expect(asked()).toMatchObject({ from: '2026-11-01', until: '2026-11-20' });
+    expect(asked()).toMatchObject({ startDate: '2026-11-01', endDate: '2026-11-20' });
   });
 
   it('shows that no entry matches, and can clear the filter', async () => {
