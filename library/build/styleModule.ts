@@ -90,7 +90,11 @@ export class StyleModule {
     if (constant) return this.#value(constant);
     const place = this.#imports.get(name);
     if (!place) throw new Error(`${this.#file}: "${name}" is no constant of this module`);
-    if (place.from === '@tuanbao/tokens') return valueInGroup(tokens, place.name);
+    if (place.from === '@tuanbao/tokens') {
+      const tokenGroup = valueInGroup(tokens, place.name);
+      if (!tokenGroup) throw new Error(`${this.#file}: there are no tokens "${place.name}"`);
+      return tokenGroup;
+    }
     const file = join(dirname(this.#file), place.from);
     const module = this.#modules.get(file) ?? new StyleModule(file);
     this.#modules.set(file, module);
@@ -152,8 +156,9 @@ export class StyleModule {
         return this.#part(node);
       case 'MemberExpression': {
         const owner = this.#value(node.object);
-        if ('group' in owner && node.property.type === 'Identifier')
-          return valueInGroup(owner.group, node.property.name);
+        const token =
+          'group' in owner && node.property.type === 'Identifier' && valueInGroup(owner.group, node.property.name);
+        if (token) return token;
       }
     }
     throw this.#refusal(node);
@@ -196,9 +201,9 @@ const flat = (css: string): string => serialize(compile(css), stringify);
 
 const nameIn = (node: ESTree.ModuleExportName): string => (node.type === 'Literal' ? node.value : node.name);
 
-function valueInGroup(group: object, name: string): Value {
+/** Returns the token, or the group of tokens, with this name. Undefined if the group has neither. */
+function valueInGroup(group: object, name: string): Value | undefined {
   const value = new Map<string, unknown>(Object.entries(group)).get(name);
   if (typeof value === 'object' && value !== null) return { group: value };
-  if (typeof value === 'string') return { text: value, keyframes: new Map() };
-  throw new Error(`there is no token "${name}"`);
+  return typeof value === 'string' ? { text: value, keyframes: new Map() } : undefined;
 }

@@ -44,7 +44,7 @@ export const Floor: StyledComponent<'li'> = styled.li`
     display: flex;
     flex-direction: column;
     padding: ${space.sm};
-    border-radius: ${radius.sm};
+    border-radius: ${radius.control};
     background: ${color.surface.default};
   }
 `;
@@ -68,7 +68,7 @@ export const Row: StyledComponent<'li'> = styled.li`
     display: flex;
     flex-direction: column;
     padding: ${space.sm};
-    border-radius: ${radius.sm};
+    border-radius: ${radius.control};
     background: ${color.surface.default};
   }
   span {
