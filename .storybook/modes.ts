@@ -31,3 +31,9 @@ export const modes: Readonly<Record<string, Mode>> = {
   narrow: { ...usualMode, viewport: 1080 },
   partner: { ...usualMode, brand: 'partner' },
 };
+
+/**
+ * The modes in which pictures of sheets of the state atlas are taken. The galleries of the shown components cover the
+ * other modes.
+ */
+export const atlasModes: readonly string[] = ['light', 'dark', 'phone'];

@@ -14,6 +14,7 @@ import { type ReactElement, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { catalogue } from '../fixtures/catalogue.ts';
+import { chromaticOfAtlas } from './chromaticOfAtlas.ts';
 import { Sheet, Tile } from './Sheet.tsx';
 
 const { natures } = catalogue.employerLiability.applicant;
@@ -28,6 +29,7 @@ function CheckedForm(props: ApplicantFormProps): ReactElement {
 const meta = {
   title: 'Atlas/Applicants',
   tags: ['!autodocs'],
+  parameters: { chromatic: chromaticOfAtlas },
   component: ApplicantForm,
   args: {
     value: { ...shenzhenCompany, groupNature: '有限责任公司' },

@@ -3,13 +3,14 @@ import { expect, screen, userEvent } from 'storybook/test';
 
 import type { KnownAnswer } from '../fixtures/answeringFetch.ts';
 import { deskAnswers } from '../fixtures/deskAnswers.ts';
+import { chromaticOfAtlas } from './chromaticOfAtlas.ts';
 import { DeskAt } from './DeskAt.tsx';
 
 /** The desk of the operators: its frame, its lists in every state, and a dialog that asks for a reason. */
 const meta = {
   title: 'Atlas/Desk',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: chromaticOfAtlas },
 } satisfies Meta;
 
 export default meta;

@@ -10,9 +10,14 @@ import { EndorsementProcess } from '@tuanbao/library/widgets/EndorsementProcess'
 import { EndorsementStatusTag } from '@tuanbao/library/widgets/EndorsementStatusTag';
 import { expect } from 'storybook/test';
 
+import { chromaticOfAtlas } from './chromaticOfAtlas.ts';
 import { Sheet, Tile } from './Sheet.tsx';
 
-const meta = { title: 'Atlas/Endorsements', tags: ['!autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Atlas/Endorsements',
+  tags: ['!autodocs'],
+  parameters: { chromatic: chromaticOfAtlas },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,7 @@ import { FileUpload, type UploadedFile, type UploadFile } from '@tuanbao/library
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 
 import { photographOf } from '../fixtures/files.ts';
+import { chromaticOfAtlas } from './chromaticOfAtlas.ts';
 import { Sheet, Tile } from './Sheet.tsx';
 
 /** Upload that stops at a progress of 40 %. If the name of the file starts with 失败, the upload fails. */
@@ -16,6 +17,7 @@ const upload: UploadFile = (file, { signal, onProgress }) =>
 const meta = {
   title: 'Atlas/Files',
   tags: ['!autodocs'],
+  parameters: { chromatic: chromaticOfAtlas },
   component: FileUpload,
   args: { label: '投保材料', upload },
 } satisfies Meta<typeof FileUpload>;

@@ -9,10 +9,12 @@ import legacy from '../../tests/fixtures/rosters/n18g-legacy-biff8.xls?url';
 import encrypted from '../../tests/fixtures/rosters/n26-encrypted.xlsx?url';
 import faulty from '../../tests/fixtures/rosters/n27-500-with-20-errors.xlsx?url';
 import { faultyRoster, rosterContext, twoSchemes } from '../fixtures/rosters.ts';
+import { chromaticOfAtlas } from './chromaticOfAtlas.ts';
 
 const meta = {
   title: 'Atlas/Importing',
   tags: ['!autodocs'],
+  parameters: { chromatic: chromaticOfAtlas },
   component: RosterImport,
   args: { context: rosterContext, schemes: twoSchemes, onImport: fn(), onClose: fn() },
 } satisfies Meta<typeof RosterImport>;

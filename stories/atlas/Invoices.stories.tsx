@@ -14,11 +14,13 @@ import {
 import { InvoiceForm, InvoiceList, InvoiceProgress } from '@tuanbao/library/widgets/InvoiceForm';
 import { expect, fn } from 'storybook/test';
 
+import { chromaticOfAtlas } from './chromaticOfAtlas.ts';
 import { Sheet, Tile } from './Sheet.tsx';
 
 const meta = {
   title: 'Atlas/Invoices',
   tags: ['!autodocs'],
+  parameters: { chromatic: chromaticOfAtlas },
   component: InvoiceForm,
   args: {
     value: specialInvoice,

@@ -15,8 +15,13 @@ import { RegionCascader } from '@tuanbao/library/widgets/RegionCascader';
 import { expect, fn } from 'storybook/test';
 
 import { Stack } from '../components/Layout.styles.ts';
+import { chromaticOfAtlas } from './chromaticOfAtlas.ts';
 
-const meta = { title: 'Atlas/Locales', tags: ['!autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Atlas/Locales',
+  tags: ['!autodocs'],
+  parameters: { chromatic: chromaticOfAtlas },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

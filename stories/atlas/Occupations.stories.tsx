@@ -4,11 +4,13 @@ import { OccupationPicker } from '@tuanbao/library/widgets/OccupationPicker';
 import { expect, screen, userEvent, within } from 'storybook/test';
 
 import { occupations } from '../fixtures/occupationCatalogue.ts';
+import { chromaticOfAtlas } from './chromaticOfAtlas.ts';
 import { Sheet, Tile } from './Sheet.tsx';
 
 const meta = {
   title: 'Atlas/Occupations',
   tags: ['!autodocs'],
+  parameters: { chromatic: chromaticOfAtlas },
   component: OccupationPicker,
   args: { label: '职业', tree: someOccupations, rule: classes1To4 },
 } satisfies Meta<typeof OccupationPicker>;

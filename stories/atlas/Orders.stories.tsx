@@ -5,9 +5,10 @@ import { OrderTimeline } from '@tuanbao/library/widgets/OrderTimeline';
 import { expect } from 'storybook/test';
 
 import { historyTo } from '../fixtures/orderHistories.ts';
+import { chromaticOfAtlas } from './chromaticOfAtlas.ts';
 import { Sheet, Tile } from './Sheet.tsx';
 
-const meta = { title: 'Atlas/Orders', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Atlas/Orders', tags: ['!autodocs'], parameters: { chromatic: chromaticOfAtlas } } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

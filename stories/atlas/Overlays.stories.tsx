@@ -7,7 +7,13 @@ import { TextField } from '@tuanbao/library/components/TextField';
 import { showToast, ToastRegion } from '@tuanbao/library/components/Toast';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
-const meta = { title: 'Atlas/Overlays', tags: ['!autodocs'] } satisfies Meta;
+import { chromaticOfAtlas } from './chromaticOfAtlas.ts';
+
+const meta = {
+  title: 'Atlas/Overlays',
+  tags: ['!autodocs'],
+  parameters: { chromatic: chromaticOfAtlas },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

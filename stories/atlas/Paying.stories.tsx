@@ -4,11 +4,13 @@ import { PayWait, PopupBlockedDialog } from '@tuanbao/library/widgets/PayWait';
 import { expect, fn, screen } from 'storybook/test';
 
 import { severalOfAKind } from '../widgets/severalOfAKind.ts';
+import { chromaticOfAtlas } from './chromaticOfAtlas.ts';
 import { Sheet, Tile } from './Sheet.tsx';
 
 const meta = {
   title: 'Atlas/Paying',
   tags: ['!autodocs'],
+  parameters: { chromatic: chromaticOfAtlas },
   component: PayWait,
   args: {
     state: 'waiting',

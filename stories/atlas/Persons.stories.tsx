@@ -6,6 +6,7 @@ import type { CSSProperties } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { faultyRoster, rosterContext, sampleRoster, twoSchemes } from '../fixtures/rosters.ts';
+import { chromaticOfAtlas } from './chromaticOfAtlas.ts';
 
 const storeOf = (persons: readonly NewPerson[]): RosterStore =>
   createRosterStore({ ...rosterContext, schemes: twoSchemes }, persons);
@@ -13,6 +14,7 @@ const storeOf = (persons: readonly NewPerson[]): RosterStore =>
 const meta = {
   title: 'Atlas/Persons',
   tags: ['!autodocs'],
+  parameters: { chromatic: chromaticOfAtlas },
   component: PersonTable,
   args: { store: storeOf(sampleRoster(30)), schemes: twoSchemes },
   argTypes: { store: { control: false } },

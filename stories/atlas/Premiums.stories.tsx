@@ -12,9 +12,14 @@ import { catalogue } from '../fixtures/catalogue.ts';
 import { workedDraftOf } from '../fixtures/goldenQuotes.ts';
 import { LongPage, Narrow } from '../widgets/Layout.styles.ts';
 import { severalOfAKind } from '../widgets/severalOfAKind.ts';
+import { chromaticOfAtlas } from './chromaticOfAtlas.ts';
 import { Sheet, Tile } from './Sheet.tsx';
 
-const meta = { title: 'Atlas/Premiums', tags: ['!autodocs'], parameters: severalOfAKind } satisfies Meta;
+const meta = {
+  title: 'Atlas/Premiums',
+  tags: ['!autodocs'],
+  parameters: { ...severalOfAKind, chromatic: chromaticOfAtlas },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,9 +8,14 @@ import { ProductFilter } from '@tuanbao/library/widgets/ProductFilter';
 import { catalogue } from '../fixtures/catalogue.ts';
 import { CardGrid } from '../widgets/Layout.styles.ts';
 import { severalOfAKind } from '../widgets/severalOfAKind.ts';
+import { chromaticOfAtlas } from './chromaticOfAtlas.ts';
 import { Sheet, Tile } from './Sheet.tsx';
 
-const meta = { title: 'Atlas/Products', tags: ['!autodocs'], parameters: severalOfAKind } satisfies Meta;
+const meta = {
+  title: 'Atlas/Products',
+  tags: ['!autodocs'],
+  parameters: { ...severalOfAKind, chromatic: chromaticOfAtlas },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

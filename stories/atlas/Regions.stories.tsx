@@ -10,11 +10,13 @@ import {
   nanshan,
   shuangjiang,
 } from '../fixtures/regions.ts';
+import { chromaticOfAtlas } from './chromaticOfAtlas.ts';
 import { Sheet, Tile } from './Sheet.tsx';
 
 const meta = {
   title: 'Atlas/Regions',
   tags: ['!autodocs'],
+  parameters: { chromatic: chromaticOfAtlas },
   component: RegionCascader,
   args: { label: '所在地区' },
 } satisfies Meta<typeof RegionCascader>;

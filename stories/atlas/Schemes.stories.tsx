@@ -11,6 +11,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import { catalogue } from '../fixtures/catalogue.ts';
 import { occupations } from '../fixtures/occupationCatalogue.ts';
+import { chromaticOfAtlas } from './chromaticOfAtlas.ts';
 import { Sheet, Tile } from './Sheet.tsx';
 
 /** Editor that keeps its schemes in state, as a page of the app does. */
@@ -27,6 +28,7 @@ const Started = (props: SchemeEditorProps) => (
 const meta = {
   title: 'Atlas/Schemes',
   tags: ['!autodocs'],
+  parameters: { chromatic: chromaticOfAtlas },
   component: SchemeEditor,
   args: { product: employerLiability, occupations, schemes: [officeScheme, workshopScheme], onChange: fn() },
   render: (args) => <Editor {...args} />,

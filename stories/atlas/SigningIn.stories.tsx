@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LoginDialog } from '@tuanbao/library/widgets/LoginDialog';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
+import { chromaticOfAtlas } from './chromaticOfAtlas.ts';
+
 const never = () => new Promise<void>(() => undefined);
 
 const meta = {
   title: 'Atlas/Signing in',
   tags: ['!autodocs'],
+  parameters: { chromatic: chromaticOfAtlas },
   component: LoginDialog,
   args: { isOpen: true, onOpenChange: fn(), onSendCode: fn(() => Promise.resolve()), onSignIn: fn(never) },
 } satisfies Meta<typeof LoginDialog>;

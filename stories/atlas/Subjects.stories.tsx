@@ -15,12 +15,17 @@ import { VenueForm } from '@tuanbao/library/widgets/VenueForm';
 import { fn } from 'storybook/test';
 
 import { catalogue } from '../fixtures/catalogue.ts';
+import { chromaticOfAtlas } from './chromaticOfAtlas.ts';
 import { Sheet, Tile } from './Sheet.tsx';
 
 /**
  * Insured objects other than persons, as users fill them in: with problems, at their limits, with the longest texts.
  */
-const meta = { title: 'Atlas/Subjects', tags: ['!autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Atlas/Subjects',
+  tags: ['!autodocs'],
+  parameters: { chromatic: chromaticOfAtlas },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

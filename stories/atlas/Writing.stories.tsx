@@ -7,12 +7,13 @@ import type { KnownAnswer } from '../fixtures/answeringFetch.ts';
 import { catalogue } from '../fixtures/catalogue.ts';
 import { writingAnswers } from '../fixtures/writingAnswers.ts';
 import { AppAt } from './AppAt.tsx';
+import { chromaticOfAtlas } from './chromaticOfAtlas.ts';
 
 /** The app's screen for writing an order. The chosen products together show all sections of the screen. */
 const meta = {
   title: 'Atlas/Writing',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: chromaticOfAtlas },
 } satisfies Meta;
 
 export default meta;

@@ -9,8 +9,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { modes } from '../../.storybook/modes.ts';
 import { type Baselines, baselinesIn } from '../visual/baselines.ts';
-import { applyDecisions, decisionsIn } from '../visual/decisions.ts';
+import { applyDecisions, reviewIn } from '../visual/decisions.ts';
+import { groupsOf } from '../visual/groups.ts';
 import { reviewPageOf } from '../visual/reviewPage.ts';
+import type { Verdict } from '../visual/verdict.ts';
 import { runVisual, type VisualRun } from '../visual/visualRun.ts';
 import { launchChromium } from './support/browser.ts';
 
@@ -95,14 +97,18 @@ describe('the visual review', () => {
 
     const page = await browser.newPage({ locale: 'zh-CN' });
     const file = join(folder, 'index.html');
-    writeFileSync(file, reviewPageOf(moved));
+    writeFileSync(file, await reviewPageOf({ ...moved, groups: groupsOf(moved.findings), history: new Map() }));
     await page.goto(pathToFileURL(file).href);
-    await cardOf(page, 'Components/Pagination').getByRole('button', { name: '接受' }).click();
+    expect(await page.locator('.story').count()).toBe(1);
+    await page.getByText(`其余 ${changed.length - 1} 张图`).click();
+    await cardOf(page, 'Components/Pagination').last().getByRole('button', { name: '接受' }).click();
+    await page.getByLabel('审核人').fill('林');
+    await page.getByRole('textbox', { name: '意见' }).fill('主色太浅');
     await page.getByRole('button', { name: '拒绝列表中未决定的' }).click();
     await page.getByRole('button', { name: '接受列表中未决定的' }).click();
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: '保存决定' }).click();
-    const decisions = decisionsIn(readFileSync(await (await saved).path(), 'utf8'));
+    const { decisions, reviewer } = reviewIn(readFileSync(await (await saved).path(), 'utf8'));
     const outcome = applyDecisions(
       decisions,
       moved.findings,
@@ -110,10 +116,26 @@ describe('the visual review', () => {
       (key) => moved.findings.find((finding) => finding.key === key)?.after as Buffer,
     );
 
+    expect(reviewer).toBe('林');
+    expect(new Set(decisions.map(({ comment }) => comment))).toEqual(new Set(['主色太浅']));
     expect(outcome.taken).toEqual(['light/components-pagination--gallery']);
     expect(outcome.denied).toHaveLength(changed.length - 1);
     const again = await photograph(withMovedAccent);
     expect(again.findings.map(({ key }) => key)).toEqual(outcome.denied);
+
+    await page.reload();
+    await page.locator('body').press('z');
+    const zoomed = page.getByRole('dialog');
+    const scale = zoomed.getByRole('status');
+    const start = await scale.textContent();
+    await zoomed.locator('.pane').first().hover();
+    await page.mouse.wheel(0, -100);
+    await expect.poll(() => scale.textContent()).not.toBe(start);
+    await zoomed.press('0');
+    expect(await scale.textContent()).toBe(start);
+    await zoomed.press('Escape');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.close();
   });
 });
 
@@ -133,6 +155,8 @@ function visual(built: string, ...args: readonly string[]): Promise<{ code: numb
     );
   });
 }
+
+const verdict = () => JSON.parse(readFileSync(join(folder, 'results/verdict.json'), 'utf8')) as Verdict;
 
 const bytesOf = (folderOfFiles: string) =>
   globSync('**/*.*', { cwd: folderOfFiles })
@@ -156,6 +180,20 @@ describe('npm run visual', () => {
     expect(changed.code).toBe(1);
     expect(changed.said).toContain('changed light/components-pagination--gallery');
     expect(bytesOf(kept)).toEqual(references);
+    expect(verdict()).toMatchObject({ verdict: 'differs', exitCode: 1, pictures: 4 });
+    expect(verdict().changes).toHaveLength(1);
+  });
+
+  it('ends with 0 once the change is accepted, and says so to programs', async () => {
+    const moved = join(folder, 'storybook'); // The pictures come from the run above.
+    const file = join(folder, 'accepted.json');
+    const decisions = verdict().findings.map((finding) => ({ ...finding, verdict: 'accept' }));
+    writeFileSync(file, JSON.stringify({ reviewer: '林', decisions }));
+    const accepted = await visual(moved, '--apply', file);
+
+    expect(accepted).toMatchObject({ code: 0, said: expect.stringContaining('Pictures-reviewed-by: 林') });
+    expect(verdict()).toMatchObject({ verdict: 'accepted', exitCode: 0, review: { reviewer: '林' } });
+    expect(await visual(moved)).toMatchObject({ code: 0, said: expect.stringContaining('0 changed') });
   });
 
   it('compares nothing and takes no pictures if the references come from another machine, and ends with 2', async () => {

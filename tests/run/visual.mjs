@@ -14,7 +14,8 @@ try {
   await prepareTools();
   const env = { ...process.env, ...toolEnvironment(), CHROMIUM_PATH: await ensureChromium() };
   const args = process.argv.slice(2);
-  if (!args.includes('--apply') && !args.includes('--storybook')) await prepareStorybook();
+  const needsNone = ['--apply', '--storybook', '--changed'];
+  if (!args.some((arg) => needsNone.includes(arg))) await prepareStorybook();
   const tool = join(root, 'tests/visual/visual.ts');
   const { status } = spawnSync(pinnedNode(), ['--conditions=tuanbao-source', tool, ...args], { env, stdio: 'inherit' });
   process.exitCode = status ?? 1;

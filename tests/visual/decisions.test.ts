@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { type Baselines, baselinesIn, hashOf } from './baselines.ts';
-import { applyDecisions, decisionsIn, type KeptFinding } from './decisions.ts';
+import { applyDecisions, reviewIn, type KeptFinding } from './decisions.ts';
 
 let folder: string;
 let baselines: Baselines;
@@ -80,7 +80,23 @@ describe('the decisions of a reviewer', () => {
   it.each(['', 'no json', '{}', '{"decisions":[{"key":"light/button","verdict":"maybe","fingerprint":"x"}]}'])(
     'refuses %j as a decisions file and says so',
     (text) => {
-      expect(() => decisionsIn(text)).toThrow(/decisions file/);
+      expect(() => reviewIn(text)).toThrow(/decisions file/);
     },
   );
+
+  it('reads the reviewer and the comments; files without them are read too', () => {
+    const decision = { key: 'light/button', fingerprint: 'b2', verdict: 'deny' };
+    const commented = { ...decision, comment: '边框太浅' };
+
+    expect(reviewIn(JSON.stringify({ reviewer: '林', decidedAt: '2026-11-28', decisions: [commented] }))).toEqual({
+      reviewer: '林',
+      decidedAt: '2026-11-28',
+      decisions: [commented],
+    });
+    expect(reviewIn(JSON.stringify({ decisions: [decision] }))).toEqual({
+      reviewer: '',
+      decidedAt: '',
+      decisions: [decision],
+    });
+  });
 });

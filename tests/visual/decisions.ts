@@ -5,6 +5,16 @@ export interface Decision {
   readonly key: string;
   readonly fingerprint: string;
   readonly verdict: 'accept' | 'deny';
+  readonly comment?: string;
+}
+
+/** The content of a decisions file. */
+export interface Review {
+  readonly decisions: readonly Decision[];
+  /** Name that the reviewer entered; empty if the file has none. */
+  readonly reviewer: string;
+  /** Time at which the file was saved, in ISO 8601; empty if the file has none. */
+  readonly decidedAt: string;
 }
 
 /** A finding as a run saves it, with the data that are needed to apply a decision later. */
@@ -28,25 +38,30 @@ export interface Outcome {
 }
 
 const isDecision = (value: unknown): value is Decision => {
-  const { key, fingerprint, verdict } = (value ?? {}) as Record<string, unknown>;
-  return typeof key === 'string' && typeof fingerprint === 'string' && (verdict === 'accept' || verdict === 'deny');
+  const { key, fingerprint, verdict, comment = '' } = (value ?? {}) as Record<string, unknown>;
+  return (
+    [key, fingerprint, comment].every((text) => typeof text === 'string') &&
+    (verdict === 'accept' || verdict === 'deny')
+  );
 };
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** Reads the text of a decisions file. @throws Error that describes the problem of the file */
-export function decisionsIn(text: string): Decision[] {
+export function reviewIn(text: string): Review {
   let read: unknown;
   try {
     read = JSON.parse(text);
   } catch {
     throw new Error('The decisions file is not JSON; save it again from the review page.');
   }
-  const decisions = (read as { decisions?: unknown } | null)?.decisions;
+  const { decisions, reviewer, decidedAt } = (read ?? {}) as Record<string, unknown>;
   if (!Array.isArray(decisions) || !decisions.every(isDecision)) {
     throw new Error(
       'The decisions file does not hold what the review page saves: {"decisions": [{key, fingerprint, verdict}]}.',
     );
   }
-  return decisions;
+  return { decisions, reviewer: textOf(reviewer), decidedAt: textOf(decidedAt) };
 }
 
 /**

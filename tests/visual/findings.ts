@@ -1,4 +1,5 @@
 import { type Baselines, hashOf } from './baselines.ts';
+import { type Recolour, recoloursOf } from './colourChange.ts';
 import type { KeptFinding } from './decisions.ts';
 import { areSame, type Box, differenceOf, fingerprintOf, pixelsOf, webpOf } from './picture.ts';
 import { keyOf, type Shot } from './shots.ts';
@@ -9,6 +10,8 @@ export interface Finding extends KeptFinding {
   readonly story: string;
   readonly title: string;
   readonly mode: string;
+  /** Path of the file that contains the story. Missing for removed pictures. */
+  readonly file?: string | undefined;
   /** The kind of difference. `removed` means that no story has this reference any more. */
   readonly kind: 'changed' | 'new' | 'removed';
   /** Identifies the pixels of the picture. A decision about other pixels isn't applied. */
@@ -17,10 +20,9 @@ export interface Finding extends KeptFinding {
   readonly pixels?: number;
   /** Area that contains all differing pixels. Set only for changed pictures. */
   readonly box?: Box;
-  /**
-   * The reference, the new picture and the picture of the difference, as webp files. A new picture has no `before`, and
-   * a removed picture has no `after`. Only a changed picture has `difference`.
-   */
+  /** Colours that were replaced. Set only for changed pictures. */
+  readonly recolours?: readonly Recolour[];
+  /** The reference, the new picture and the picture of the difference, as webp files. */
   readonly before?: Buffer;
   readonly after?: Buffer;
   readonly difference?: Buffer;
@@ -37,7 +39,9 @@ export async function findingOf(shot: Shot, png: Buffer, baselines: Baselines): 
   if (areSame(reference, taken)) return undefined;
   const { count, marked, box } = await differenceOf(reference, taken);
   const [after, difference] = await Promise.all([webpOf(taken), webpOf(marked)]);
-  return { ...found, kind: 'changed', pixels: count, box, reference: hashOf(before), before, after, difference };
+  const recolours = recoloursOf(reference, taken);
+  const pictures = { before, after, difference };
+  return { ...found, kind: 'changed', pixels: count, box, recolours, reference: hashOf(before), ...pictures };
 }
 
 /** Returns the references of stories and modes that no longer exist. */

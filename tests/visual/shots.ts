@@ -1,4 +1,4 @@
-import type { Mode } from '../../.storybook/modes.ts';
+import { atlasModes, type Mode } from '../../.storybook/modes.ts';
 
 /** The fields of an entry in Storybook's `index.json` that are used here. */
 export interface IndexEntry {
@@ -8,6 +8,8 @@ export interface IndexEntry {
   readonly type: string;
   /** Tags of the story. A story with the tag `tool` is a tool for reviews, so no picture of it is taken. */
   readonly tags?: readonly string[];
+  /** Path of the file that contains the story: `./stories/components/Tag.stories.tsx`. */
+  readonly importPath?: string;
 }
 
 /** A picture to take: a story in a mode. */
@@ -16,12 +18,9 @@ export interface Shot {
   /** Path of the story in the sidebar. The review page shows it. */
   readonly title: string;
   readonly mode: string;
+  /** Path of the file that contains the story, from the root of the repository. */
+  readonly file?: string | undefined;
 }
-
-/**
- * The modes in which sheets of the state atlas are taken. The galleries of the shown components cover the other modes.
- */
-const atlasModes: readonly string[] = ['light', 'dark', 'phone'];
 
 /**
  * Returns the modes in which pictures of a story are taken. Only galleries and sheets of the state atlas are taken;
@@ -40,6 +39,7 @@ export const shotsOf = (entries: readonly IndexEntry[], modes: Readonly<Record<s
       story: entry.id,
       title: `${entry.title} / ${entry.name}`,
       mode,
+      file: entry.importPath?.replace(/^\.\//, ''),
     })),
   );
 

@@ -32,8 +32,12 @@ export interface VisualRunOptions {
   readonly storybook: string;
   readonly modes: Readonly<Record<string, Mode>>;
   readonly baselines: Baselines;
-  /** True if `modes` contains all modes. Only then does the run look for outdated references. @default true */
-  readonly hasAllModes?: boolean;
+  /**
+   * True if the Storybook has all stories and `modes` contains all modes. Only then does the run look for outdated
+   * references.
+   * @default true
+   */
+  readonly isWhole?: boolean;
   /**
    * Parts of story ids. A story is taken if its id contains at least one of these texts, and the run doesn't look for
    * outdated references. If `only` is missing, all stories are taken.
@@ -65,7 +69,7 @@ function shotsIn({ storybook, modes, only }: VisualRunOptions): readonly Shot[] 
   const shots = shotsOf(Object.values(index.entries), modes).filter(
     ({ story }) => only?.some((text) => story.includes(text)) ?? true,
   );
-  if (shots.length === 0) throw new Error(`No story matches ${only?.join(', ')}.`);
+  if (shots.length === 0 && only) throw new Error(`No story matches ${only.join(', ')}.`);
   return shots;
 }
 
@@ -135,7 +139,7 @@ export async function runVisual(options: VisualRunOptions): Promise<VisualRun> {
   });
   const address = server.resolvedUrls?.local[0] ?? '';
   // Each lane has a separate browser, because two pages of one browser wait for each other while pictures are taken.
-  const lanes = Math.min(maxLanes, new Set(shots.map(({ story }) => story)).size);
+  const lanes = Math.max(1, Math.min(maxLanes, new Set(shots.map(({ story }) => story)).size));
   const photographers = await Promise.all(Array.from({ length: lanes }, () => photographerAt(address, prepare)));
   try {
     const first = photographers[0] as Photographer;
@@ -143,7 +147,7 @@ export async function runVisual(options: VisualRunOptions): Promise<VisualRun> {
     const isComparable = areComparable(baselines.manifest(), manifest);
     if (!isComparable && !options.isRetaking) return { shots: 0, findings: [], failures: [], manifest, isComparable };
 
-    const isWhole = options.only === undefined && options.hasAllModes !== false;
+    const isWhole = options.only === undefined && options.isWhole !== false;
     const stale = isWhole ? await staleFindings(shots, baselines) : [];
     const { findings, failures } = await photographAll(photographers, shots, options);
     const inOrder = [...stale, ...findings].toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));

@@ -1,230 +1,207 @@
-// The review page. The reviewer sees what has changed, accepts or rejects each picture, and saves the decisions. The
-// page runs from a file, without a server.
-const texts = {
-  zh: {
-    title: '视觉审核',
-    kind: '类型',
-    mode: '模式',
-    search: '搜索',
-    onlyOpen: '只看未决定',
-    acceptShown: '接受列表中未决定的',
-    denyShown: '拒绝列表中未决定的',
-    undo: '撤销',
-    save: '保存决定',
-    keys: '快捷键：J / K 上一张、下一张，A 接受，D 拒绝，U 撤销',
-    all: '全部',
-    changed: '有变化',
-    new: '新增',
-    removed: '已删除',
-    before: '之前',
-    after: '现在',
-    difference: '差异',
-    side: '并排',
-    slider: '滑动',
-    full: '原尺寸',
-    accept: '接受',
-    deny: '拒绝',
-    pixels: (count) => `${count} 个像素不同`,
-    progress: (decided, all, shots) => `共 ${shots} 张图，${all} 张待审，已决定 ${decided} 张`,
-    nothing: '没有差异',
-    noMatch: '没有符合条件的图',
-    position: '分界位置',
-    saved: '已保存 visual-decisions.json，请交给工程师执行 npm run visual -- --apply <文件>',
-  },
-  en: {
-    title: 'Visual review',
-    kind: 'Kind',
-    mode: 'Mode',
-    search: 'Search',
-    onlyOpen: 'Undecided only',
-    acceptShown: 'Accept undecided shown',
-    denyShown: 'Deny undecided shown',
-    undo: 'Undo',
-    save: 'Save decisions',
-    keys: 'Keys: J / K previous and next, A accept, D deny, U undo',
-    all: 'All',
-    changed: 'Changed',
-    new: 'New',
-    removed: 'Removed',
-    before: 'Before',
-    after: 'Now',
-    difference: 'Difference',
-    side: 'Side by side',
-    slider: 'Slider',
-    full: 'Full size',
-    accept: 'Accept',
-    deny: 'Deny',
-    pixels: (count) => `${count} pixels differ`,
-    progress: (decided, all, shots) => `${shots} pictures, ${all} to review, ${decided} decided`,
-    nothing: 'No differences',
-    noMatch: 'No picture matches',
-    position: 'Where the pictures meet',
-    saved: 'Saved visual-decisions.json: give it to an engineer for npm run visual -- --apply <file>',
-  },
-};
-const locale = navigator.language.startsWith('zh') ? 'zh' : 'en';
-const words = texts[locale];
-document.documentElement.lang = locale === 'zh' ? 'zh-CN' : 'en';
+// The review page: what changed, accept or deny, save. Runs from a file, without a server.
+import { at, button, element } from './elements.js';
+import { historyOf, picturesOf, viewButtons } from './pictures.js';
+import {
+  canUndo,
+  comments,
+  commonVerdict,
+  decide,
+  decisionsFile,
+  groups,
+  load,
+  reviewer,
+  run,
+  setComment,
+  setReviewer,
+  undo,
+  verdicts,
+} from './state.js';
+import { locale, words } from './words.js';
+import { zoom } from './zoom.js';
 
-const run = JSON.parse(document.querySelector('#run').textContent);
-// Decisions are kept when the window is closed. They are used again only for a picture with the same pixels.
-const storeKey = 'tuanbao-visual-decisions';
-const kept = new Map(JSON.parse(localStorage.getItem(storeKey) ?? '[]'));
-const verdicts = new Map();
-for (const { key, fingerprint } of run.findings) {
-  const old = kept.get(key);
-  if (old?.fingerprint === fingerprint) verdicts.set(key, old.verdict);
-}
-const history = [];
-const views = new Map();
-/** Keys of the findings whose pictures are shown in their own size. */
-const full = new Set();
+document.documentElement.lang = locale === 'zh' ? 'zh-CN' : 'en';
+/** Keys of the first findings of changes whose other pictures are shown. */
+const unfolded = new Set();
 let current = -1;
 
-const element = (name, attributes = {}, ...children) => {
-  const node = Object.assign(document.createElement(name), attributes);
-  node.append(...children);
-  return node;
-};
-const at = (selector) => document.querySelector(selector);
-
-const shown = () => {
+const isShown = (finding) => {
   const kind = at('#kind').value;
   const mode = at('#mode').value;
   const text = at('#search').value.trim().toLowerCase();
-  return run.findings.filter(
-    (finding) =>
-      (kind === '' || finding.kind === kind) &&
-      (mode === '' || finding.mode === mode) &&
-      (!at('#open').checked || !verdicts.has(finding.key)) &&
-      `${finding.title} ${finding.key}`.toLowerCase().includes(text),
+  return (
+    (kind === '' || finding.kind === kind) &&
+    (mode === '' || finding.mode === mode) &&
+    (!at('#open').checked || !verdicts.has(finding.key)) &&
+    `${finding.title} ${finding.key} ${(finding.causes ?? []).join(' ')}`.toLowerCase().includes(text)
   );
 };
 
-function decide(findings, verdict) {
-  history.push(findings.map(({ key }) => [key, verdicts.get(key)]));
-  for (const { key } of findings) verdicts.set(key, verdict);
-  keep();
+/** Returns the changes with the findings that match the filters. */
+const shown = () =>
+  groups
+    .map((group) => ({ ...group, findings: group.findings.filter(isShown) }))
+    .filter(({ findings }) => findings.length > 0);
+
+function decideAll(findings, verdict) {
+  decide(findings, verdict);
   draw();
 }
 
-function undo() {
-  for (const [key, verdict] of history.pop() ?? []) {
-    if (verdict) verdicts.set(key, verdict);
-    else verdicts.delete(key);
-  }
-  keep();
-  draw();
-}
-
-/** Applies a decision to all shown findings that have no decision yet. */
+/** Decides of the shown findings that are undecided: a decision made one by one stays. */
 const decideShown = (verdict) =>
-  decide(
-    shown().filter(({ key }) => !verdicts.has(key)),
+  decideAll(
+    shown().flatMap(({ findings }) => findings.filter(({ key }) => !verdicts.has(key))),
     verdict,
   );
 
-const decisions = () =>
-  run.findings
-    .filter(({ key }) => verdicts.has(key))
-    .map(({ key, fingerprint }) => ({ key, fingerprint, verdict: verdicts.get(key) }));
-
-const keep = () =>
-  localStorage.setItem(storeKey, JSON.stringify(decisions().map((decision) => [decision.key, decision])));
-
 function save() {
-  const blob = new Blob([JSON.stringify({ decisions: decisions() }, null, 2)], { type: 'application/json' });
-  const link = element('a', { href: URL.createObjectURL(blob), download: 'visual-decisions.json' });
+  const link = element('a', {
+    href: URL.createObjectURL(new Blob([decisionsFile()], { type: 'application/json' })),
+    download: 'visual-decisions.json',
+  });
   link.click();
   URL.revokeObjectURL(link.href);
   at('#progress').textContent = words.saved;
 }
 
-const picture = (finding, name) =>
-  element(
-    'figure',
-    {},
-    element('figcaption', { textContent: words[name] }),
-    element('img', { src: finding[name], alt: `${finding.title} · ${finding.mode} · ${words[name]}`, loading: 'lazy' }),
-  );
-
-function sliderOf(finding) {
-  const before = element('img', { src: finding.before, alt: words.before });
-  const after = element('img', { src: finding.after, alt: words.after, className: 'over' });
-  const range = element('input', { type: 'range', min: 0, max: 100, value: 50, ariaLabel: words.position });
-  const box = element('div', { className: 'slider' }, before, after);
-  range.addEventListener('input', () => box.style.setProperty('--at', `${range.value}%`));
-  return [box, range];
+async function loadFile() {
+  const [file] = at('#load').files;
+  if (!file) return;
+  let said = words.notLoaded;
+  try {
+    said = words.loaded(load(await file.text()));
+  } catch {
+    // The page says that the file isn't a decisions file.
+  }
+  at('#load').value = '';
+  draw();
+  at('#progress').textContent = said;
 }
 
-function picturesOf(finding) {
-  const view = views.get(finding.key) ?? 'side';
-  const box = element('div', { className: 'pictures' });
-  box.dataset.view = view;
-  if (full.has(finding.key)) box.dataset.full = '';
-  if (view === 'slider') box.append(...sliderOf(finding));
-  else if (view === 'difference') box.append(picture(finding, 'difference'));
-  else box.append(...['before', 'after'].filter((name) => finding[name]).map((name) => picture(finding, name)));
+const verdictButtons = (findings) => {
+  const verdict = commonVerdict(findings);
+  return ['accept', 'deny'].map((each) => button(words[each], verdict === each, () => decideAll(findings, each), each));
+};
+
+function commentOf(findings) {
+  const box = element('textarea', { rows: 1, value: comments.get(findings[0].key) ?? '', ariaLabel: words.comment });
+  box.placeholder = words.comment;
+  box.addEventListener('change', () => setComment(findings, box.value.trim()));
   return box;
 }
 
-function button(label, isPressed, onPress, className = '') {
-  const node = element('button', { type: 'button', textContent: label, className, ariaPressed: String(isPressed) });
-  node.addEventListener('click', onPress);
-  return node;
+function colourOf(value) {
+  const swatch = element('i');
+  swatch.style.background = value;
+  return [swatch, value];
 }
 
-function cardOf(finding) {
-  const verdict = verdicts.get(finding.key);
-  const view = views.get(finding.key) ?? 'side';
-  const show = (name) => {
-    views.set(finding.key, name);
-    draw();
-  };
-  const toggleFull = () => {
-    if (!full.delete(finding.key)) full.add(finding.key);
-    draw();
-  };
-  const facts = [words[finding.kind], finding.mode, finding.pixels && words.pixels(finding.pixels)].filter(Boolean);
-  const choices =
-    finding.kind === 'changed'
-      ? ['side', 'slider', 'difference'].map((name) => button(words[name], view === name, () => show(name)))
-      : [];
-  const card = element(
+const swatchesOf = (recolours) =>
+  recolours
+    .slice(0, 4)
+    .map(({ from, to }) => element('span', { className: 'swatch' }, ...colourOf(from), ' → ', ...colourOf(to)));
+
+const factsOf = ({ kind, mode, pixels }) =>
+  [words[kind], mode, pixels && words.pixels(pixels)].filter(Boolean).join(' · ');
+
+/** One of the other pictures of a change. */
+function rowOf(finding) {
+  const row = element(
     'section',
-    { className: 'story', ariaLabel: `${finding.title} ${finding.mode}`, tabIndex: -1 },
+    { className: 'row', ariaLabel: `${finding.title} ${finding.mode}` },
     element(
       'div',
       { className: 'head' },
-      element('h2', { textContent: finding.title }),
-      element('span', { className: 'facts', textContent: facts.join(' · ') }),
-      ...choices,
-      button(words.full, full.has(finding.key), toggleFull),
-      button(words.accept, verdict === 'accept', () => decide([finding], 'accept'), 'accept'),
-      button(words.deny, verdict === 'deny', () => decide([finding], 'deny'), 'deny'),
+      element('h3', { textContent: finding.title }),
+      element('span', { className: 'facts', textContent: factsOf(finding) }),
+      ...viewButtons(finding, draw),
+      ...verdictButtons([finding]),
     ),
     picturesOf(finding),
+    ...historyOf(finding),
   );
-  card.dataset.key = finding.key;
+  const verdict = verdicts.get(finding.key);
+  if (verdict) row.dataset.verdict = verdict;
+  return row;
+}
+
+/** The other pictures of a change, folded. Their pictures are added when the user unfolds them. */
+function restOf([first, ...rest]) {
+  if (rest.length === 0) return [];
+  const details = element(
+    'details',
+    { className: 'rest', open: unfolded.has(first.key) },
+    element('summary', { textContent: words.more(rest.length) }),
+  );
+  const fill = () => {
+    if (details.open && !details.querySelector('.row')) details.append(rowOf(first), ...rest.map(rowOf));
+    if (details.open) unfolded.add(first.key);
+    else unfolded.delete(first.key);
+  };
+  if (details.open) details.append(rowOf(first), ...rest.map(rowOf));
+  details.addEventListener('toggle', fill);
+  return [details];
+}
+
+const maxCauses = 4;
+
+function causesOf({ causes }) {
+  if (causes.length === 0) return [];
+  const named = causes.slice(0, maxCauses).join(locale === 'zh' ? '、' : ', ');
+  return [
+    element('p', { className: 'hint', textContent: words.cause + named + (causes.length > maxCauses ? ' …' : '') }),
+  ];
+}
+
+/** A change: its clearest picture, and the other pictures folded. */
+function cardOf(group) {
+  const { findings, recolours } = group;
+  const [first] = findings;
+  const count = findings.length > 1 ? [words.pictures(findings.length)] : [];
+  const card = element(
+    'section',
+    { className: 'story', ariaLabel: `${first.title} ${first.mode}`, tabIndex: -1 },
+    element(
+      'div',
+      { className: 'head' },
+      element('h2', { textContent: first.title }),
+      element('span', { className: 'facts', textContent: [...count, factsOf(first)].join(' · ') }),
+      ...viewButtons(first, draw),
+      ...verdictButtons(findings),
+    ),
+    element('div', { className: 'swatches' }, ...swatchesOf(recolours)),
+    ...causesOf(group),
+    picturesOf(first),
+    commentOf(findings),
+    ...historyOf(first),
+    ...restOf(findings),
+  );
+  card.dataset.key = first.key;
+  const verdict = commonVerdict(findings);
   if (verdict) card.dataset.verdict = verdict;
   return card;
 }
 
 function draw() {
-  const findings = shown();
+  const changes = shown();
   const focused = document.activeElement?.closest?.('.story')?.dataset.key;
   const label = document.activeElement?.textContent;
-  at('#list').replaceChildren(...findings.map(cardOf));
-  if (findings.length === 0) {
+  at('#list').replaceChildren(...changes.map(cardOf));
+  if (changes.length === 0) {
     at('#list').append(
       element('p', { className: 'empty', textContent: run.findings.length === 0 ? words.nothing : words.noMatch }),
     );
   }
-  at('#progress').textContent = words.progress(verdicts.size, run.findings.length, run.shots);
-  at('#undo').disabled = history.length === 0;
-  // All cards were replaced, so the focus is set again on the same button.
+  at('#progress').textContent = words.progress(verdicts.size, run.findings.length, run.shots, groups.length);
+  at('#undo').disabled = !canUndo();
+  // the focus stays where it was, although everything is drawn again
   const card = [...document.querySelectorAll('.story')].find((each) => each.dataset.key === focused);
   [...(card?.querySelectorAll('button') ?? [])].find((each) => each.textContent === label)?.focus();
+}
+
+function undoAll() {
+  undo();
+  draw();
 }
 
 function step(by) {
@@ -235,16 +212,17 @@ function step(by) {
 }
 
 function press(event) {
-  if (event.target.matches('input, select') || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.matches('input, select, textarea') || event.ctrlKey || event.metaKey || event.altKey) return;
   const key = event.key.toLowerCase();
   if (key === 'j') step(1);
   else if (key === 'k') step(-1);
-  else if (key === 'u') undo();
-  else if (key === 'a' || key === 'd') {
-    current = Math.max(current, 0); // Without a current card, the first card is used.
-    const finding = shown()[current];
-    if (!finding) return;
-    decide([finding], key === 'a' ? 'accept' : 'deny');
+  else if (key === 'u') undoAll();
+  else if (key === 'a' || key === 'd' || key === 'z') {
+    current = Math.max(current, 0); // the first one, where none was stepped to
+    const change = shown()[current];
+    if (!change) return;
+    if (key === 'z') return zoom(change.findings[0]);
+    decideAll(change.findings, key === 'a' ? 'accept' : 'deny');
     step(at('#open').checked ? 0 : 1);
   }
 }
@@ -254,10 +232,13 @@ const optionOf = (value, label) => element('option', { value, textContent: label
 at('#kind').append(...['', 'changed', 'new', 'removed'].map((kind) => optionOf(kind, words[kind || 'all'])));
 const modes = [...new Set(run.findings.map(({ mode }) => mode))];
 at('#mode').append(optionOf('', words.all), ...modes.map((mode) => optionOf(mode, mode)));
+at('#reviewer').value = reviewer();
+at('#reviewer').addEventListener('input', () => setReviewer(at('#reviewer').value.trim()));
 for (const id of ['#kind', '#mode', '#search', '#open']) at(id).addEventListener('input', draw);
 at('#accept-shown').addEventListener('click', () => decideShown('accept'));
 at('#deny-shown').addEventListener('click', () => decideShown('deny'));
-at('#undo').addEventListener('click', undo);
+at('#undo').addEventListener('click', undoAll);
 at('#save').addEventListener('click', save);
+at('#load').addEventListener('change', loadFile);
 document.addEventListener('keydown', press);
 draw();
