@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import MagicString, { type SourceMap } from 'magic-string';
+import { MagicString, type SourceMap } from 'magic-string';
 import { normalizePath, type Plugin } from 'vite';
 
 import { StyleModule } from './styleModule.ts';
@@ -68,7 +68,7 @@ export function staticStyles({ sheet }: StaticStylesOptions = {}): Plugin {
     generateBundle() {
       if (sheet === undefined) return;
       const inOrder = importsFirst(
-        [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry).sort(),
+        [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry).toSorted(),
         (id) => this.getModuleInfo(id)?.importedIds ?? [],
       );
       const source = inOrder.map((id) => modules.get(id)?.css ?? '').join('');

@@ -119,10 +119,7 @@ export class Autosave extends Observable<SaveState> {
     return this.isSaved;
   }
 
-  /**
-   * Starts to save a draft that came from the device: as the next version of the saved draft on which the draft is
-   * based, or as a new draft if there is no such saved draft.
-   */
+  /** Saves a draft of the device as the next version of the saved draft on which it is based, or as a new draft. */
   resume(): void {
     this.#savedRevision = -1;
     this.#noticeChange();

@@ -183,19 +183,14 @@ export async function agentByMobile(
   return row && identityOf(row);
 }
 
-/**
- * Stores the mobile number of a user who signed in with it. If the user already has a stored number, nothing changes.
- */
+/** Stores the mobile number with which a user signed in, unless the user already has a stored number. */
 export async function noteMobile(tx: DatabaseTransaction, agentId: string, mobileSealed: Uint8Array): Promise<void> {
   await sql`update agents set mobile_sealed = ${mobileSealed} where id = ${agentId} and mobile_sealed is null`.execute(
     tx,
   );
 }
 
-/**
- * The partner's user with this user name, and the hash of the user's password (null if the user has no password).
- * Undefined if there is no such user, or if the account is disabled.
- */
+/** The partner's user with this name, and the hash of the password (or null). Undefined if none is enabled. */
 export async function partnerUserByName(
   database: Database | DatabaseTransaction,
   partnerHost: string,

@@ -187,10 +187,7 @@ export interface ProductDefinition {
     readonly confirm: readonly ConfirmSection[];
   };
   readonly basis: RatingBasis;
-  /**
-   * Price table that belongs to the whole product instead of a single clause. Absent when the clauses contain all
-   * prices.
-   */
+  /** Price table of the whole product. Absent when the clauses contain all prices. */
   readonly tariff?: Tariff;
   readonly rounding: PremiumRounding;
   readonly plans: readonly Plan[];
@@ -198,10 +195,7 @@ export interface ProductDefinition {
   /** Payout ratios (赔付比例) from which the user can choose. `rate` is the field `freeOdds` of the specification. */
   readonly payoutRatios: readonly FactorOption[];
   readonly disabilityTables: readonly DisabilityTable[];
-  /**
-   * Accident rates (事故率): factors that depend on the claims of the group in the past. Absent when the product has no
-   * such factors.
-   */
+  /** Accident rates (事故率): factors that depend on past claims of the group. Absent when the product has none. */
   readonly accidentRates?: readonly FactorOption[];
   readonly coInsurers?: readonly CoInsurer[];
   /**
@@ -231,10 +225,7 @@ export interface ProductDefinition {
   readonly axLimits?: { readonly maxQuantity: number; readonly maxPersonsText: string };
   /** Id types that orders accept for insured persons; absent when all types are accepted. */
   readonly personIdTypes?: readonly OrderPersonIdType[];
-  /**
-   * The product's checks of single fields, with their triggers (specification §5). Absent when the product has no such
-   * checks.
-   */
+  /** The product's checks of single fields, with their triggers (specification §5). Absent when it has none. */
   readonly fieldRules?: readonly FieldRule[];
   readonly occupation: OccupationRule;
   readonly age: AgeRule;
