@@ -21,8 +21,8 @@ interface CertifiedState {
 const hows = { removed: '移出', replaced: '替换为其他人员' } as const;
 
 /**
- * Returns the text about the end of a person's cover, if the cover ends before the period of the policy. Otherwise
- * returns an empty text.
+ * Returns the text about the end of a person's cover, if the cover ends before the last day of the policy's period.
+ * Otherwise returns an empty text.
  */
 function endOf({ cover, days }: CertifiedState): string {
   const from = plusDays(cover.endDate, 1);

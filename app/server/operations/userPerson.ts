@@ -8,7 +8,10 @@ interface UserKey {
   readonly host: string;
 }
 
-/** The id of the user with this mobile number and host. @throws Refusal 006004 when there is no such user */
+/**
+ * The id of the user with this mobile number and host. @throws Refusal 006004 when there is no such user, or the account
+ * is disabled
+ */
 export async function agentIdOf(
   { database, keyring }: Pick<OperatorServices, 'database' | 'keyring'>,
   { mobile, host }: UserKey,

@@ -69,8 +69,8 @@ async function write(
 }
 
 /**
- * Requests the surrender of an agent's policy for the amount that the agent saw. If the same request is sent again, no
- * second surrender is created.
+ * Requests the surrender of an agent's policy for the amount that the agent saw. If the same request is sent again
+ * before the insurer has decided, the existing surrender is returned.
  * @throws Refusal 900404 when the agent has no such order, 006004 when the policy can't be surrendered or its value
  * can't be computed, 900410 when the date or the amount has changed
  */

@@ -18,7 +18,7 @@ export const shenzhenCompany: Applicant = {
   address: { provinceCode: 440000, cityCode: 440300, districtCode: 440305, detail: '科技园示例路 1 号 3 栋' },
 };
 
-/** A company whose texts are the longest that can occur in a form. */
+/** A company with a very long name and a very long address. */
 export const longNamedCompany: Applicant = {
   ...shenzhenCompany,
   groupName: '双江拉祜族佤族布朗族傣族自治县示例生态农业综合开发与农产品冷链物流（集团）股份有限公司临沧分公司',

@@ -151,8 +151,9 @@ export const asPng = (picture: GreyPicture): Promise<Buffer> => asFile(rawOf(pic
 const lineHeight = 28;
 
 /**
- * Cuts an area with a margin out of a picture, and enlarges the cut part. The result is black and white unless `isGrey`
- * is set. If the part of the area within the picture is less than 8 pixels wide or high, returns null.
+ * Cuts an area with a margin out of a picture, and scales the cut part so that a line of text has about the height
+ * `lineHeight`. The result is black and white unless `isGrey` is set. If the part of the area within the picture, with
+ * the margin, is less than 8 pixels wide or high, returns null.
  */
 export async function placeOf(
   picture: GreyPicture,

@@ -64,8 +64,8 @@ function isNamedIn(searched: string, name: string): boolean {
 }
 
 /**
- * True when a text contains the full name of a group, on one line or over several. False when the name is only part of
- * a longer name or of the name of a branch.
+ * True when a text contains the full name of a group, on one line or over several. A place in the text isn't counted if
+ * letters before it show that it is the end of a longer name, or if the name of a branch (分公司) follows.
  */
 export function namesGroup(text: string, groupName: string): boolean {
   const name = compactName(groupName);

@@ -19,7 +19,7 @@ export interface InvoiceFormLineProps extends Pick<TextFieldProps, 'inputMode' |
 
 /**
  * Text field for a line of the invoice. It commits the text on blur, on Enter, or one second after the last key. Text
- * that an input method is still composing isn't counted and isn't converted to upper case.
+ * that an input method is still composing is neither committed nor passed to `describe`.
  */
 export function InvoiceFormLine(props: InvoiceFormLineProps): ReactElement {
   const { field, value, onCommit, describe, ...rest } = props;
