@@ -15,7 +15,7 @@ export const inlineScriptsOf = (page: string): readonly string[] =>
   );
 
 /**
- * Content security policy of a page of the app. The style elements of styled-components carry the nonce.
+ * Content security policy of a page of the app. The style elements of react-aria carry the nonce.
  *
  * @param storeOrigins origins of the object store, to which the page uploads files and from which it reads them
  */
