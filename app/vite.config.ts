@@ -27,7 +27,7 @@ export default defineConfig({
   },
   /**
    * Placeholder for a nonce. In each response, the server replaces the placeholder by a new nonce. Vite adds the
-   * placeholder to all scripts and styles. styled-components and react-aria read the nonce from the meta element
+   * placeholder to all scripts and styles. react-aria reads the nonce from the meta element
    * `csp-nonce`.
    */
   html: { cspNonce: '__CSP_NONCE__' },
