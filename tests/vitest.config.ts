@@ -85,6 +85,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {
@@ -100,6 +101,7 @@ export default defineConfig({
           isolate: false,
           // The timeout is long enough for a busy machine. A test still fails if the expected state is never reached.
           testTimeout: 30_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {
@@ -109,8 +111,10 @@ export default defineConfig({
           root,
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
+          // These timeouts are long enough for a busy machine. A test still fails if the expected state is never reached.
           testTimeout: 180_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
           maxWorkers: 1,
           sequence: { groupOrder: 3 },
         },

@@ -43,12 +43,13 @@ describeOnBothDatabases('jobs in lanes', (openDatabase) => {
       onBreaker: (lane, state) => changes.push(`${lane} ${state}`),
     });
 
-    await vi.waitFor(async () =>
-      expect(await figures.text()).toContain('tuanbao_lane_jobs{lane="insurer",state="running"} 4'),
+    await vi.waitFor(
+      async () => expect(await figures.text()).toContain('tuanbao_lane_jobs{lane="insurer",state="running"} 4'),
+      { timeout: 15_000 },
     );
     const from = performance.now();
     const mobile = await askForCode(server);
-    await vi.waitFor(() => expect(outside.sentAt.has(mobile)).toBe(true), { timeout: 5000 });
+    await vi.waitFor(() => expect(outside.sentAt.has(mobile)).toBe(true), { timeout: 15_000 });
     expect((outside.sentAt.get(mobile) ?? Infinity) - from).toBeLessThan(1000);
 
     await vi.waitFor(() => expect(changes[0]).toBe('insurer open'), { timeout: 10_000 });
@@ -113,14 +114,14 @@ describeOnBothDatabases('jobs in lanes', (openDatabase) => {
       },
     };
     const first = runOneJob({ ...runner(slow), leaseSeconds: 1 }, 'insurer');
-    await vi.waitFor(() => expect(calls).toBe(1));
+    await vi.waitFor(() => expect(calls).toBe(1), { timeout: 15_000 });
     const [leased] = await jobsOf('policy.issue:%');
     await vi.waitFor(
       async () => {
         const [renewed] = await jobsOf('policy.issue:%');
         expect(renewed!.run_at.getTime()).toBeGreaterThan(leased!.run_at.getTime() + 500);
       },
-      { timeout: 5000 },
+      { timeout: 15_000 },
     );
     expect(await runOneJob({ ...runner(slow), leaseSeconds: 1 }, 'insurer')).toBe(false);
     held.resolve();
@@ -143,7 +144,7 @@ describeOnBothDatabases('jobs in lanes', (openDatabase) => {
       },
     };
     const first = runOneJob({ ...runner(slow), leaseSeconds: 0 }, 'insurer');
-    await vi.waitFor(async () => expect((await jobsOf('policy.issue:%'))[0]?.attempts).toBe(1));
+    await vi.waitFor(async () => expect((await jobsOf('policy.issue:%'))[0]?.attempts).toBe(1), { timeout: 15_000 });
     const failing = { ...handlers(), 'policy.issue': () => Promise.reject(new Error('no answer')) };
     await runOneJob(runner(failing), 'insurer');
     held.resolve();

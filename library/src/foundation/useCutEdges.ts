@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
+import { observeSize } from './observeSize.ts';
+
 /**
  * Edges of a horizontally scrolling area behind which content is hidden, as the value of an attribute; undefined when
  * no content is hidden.
@@ -22,16 +24,13 @@ export function useCutEdges(area: RefObject<HTMLElement | null>): CutEdges {
   const [edges, setEdges] = useState<CutEdges>();
   useEffect(() => {
     const scroll = area.current;
-    // In an environment without layout, such as a test, there is nothing to measure.
-    if (!scroll || typeof ResizeObserver === 'undefined') return undefined;
+    if (!scroll) return undefined;
     const measure = () => setEdges(edgesOf(scroll));
     scroll.addEventListener('scroll', measure, { passive: true });
-    const observer = new ResizeObserver(measure);
-    observer.observe(scroll);
-    if (scroll.firstElementChild) observer.observe(scroll.firstElementChild);
+    const stop = observeSize([scroll, ...[...scroll.children].slice(0, 1)], measure);
     return () => {
       scroll.removeEventListener('scroll', measure);
-      observer.disconnect();
+      stop();
     };
   }, [area]);
   return edges;

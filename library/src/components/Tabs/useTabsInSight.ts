@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
+import { observeSize } from '../../foundation/observeSize.ts';
+
 /** The ends of the row at which tabs are hidden, and a function that scrolls to the hidden tabs. */
 export interface TabsOverflow {
   /** True when tabs are hidden before the visible tabs. `atEnd` is true when tabs are hidden after the visible tabs. */
@@ -47,11 +49,10 @@ export function useTabsInSight(list: RefObject<HTMLElement | null>, chosenAt: nu
     row.addEventListener('scroll', measure, { passive: true });
     // When the buttons appear beside the row, the row becomes shorter, so the chosen tab must be made visible again. In
     // a browser without `ResizeObserver` this isn't possible.
-    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(reveal);
-    observer?.observe(row);
+    const stop = observeSize([row], reveal);
     return () => {
       row.removeEventListener('scroll', measure);
-      observer?.disconnect();
+      stop();
     };
   }, [list, chosenAt, count]);
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 
+import { observeSize } from '../../foundation/observeSize.ts';
 import type { Place } from './gridKeys.ts';
 
 /**
@@ -120,17 +121,12 @@ function follow(sight: Sight, scroller: HTMLElement): () => void {
   scroller.addEventListener('scroll', onScroll, { passive: true });
   window.addEventListener('beforeprint', start);
   window.addEventListener('afterprint', end);
-  const observer =
-    typeof ResizeObserver === 'undefined'
-      ? null
-      : new ResizeObserver(() => {
-          if (measure(sight, scroller)) tell(sight);
-        });
   const head = scroller.querySelector('[role="row"]');
-  observer?.observe(scroller);
-  if (head) observer?.observe(head);
+  const stop = observeSize(head ? [scroller, head] : [scroller], () => {
+    if (measure(sight, scroller)) tell(sight);
+  });
   return () => {
-    observer?.disconnect();
+    stop();
     scroller.removeEventListener('scroll', onScroll);
     window.removeEventListener('beforeprint', start);
     window.removeEventListener('afterprint', end);
