@@ -69,6 +69,12 @@ async function startService(browser: string): Promise<Service> {
   return { ...(await startSession(port, browser)), end };
 }
 
+/** Returns null for the error that the found element has left the page meanwhile. Throws every other error. */
+function nullIfStale(error: unknown): null {
+  if (String(error).includes('stale element reference')) return null;
+  throw error;
+}
+
 /** Starts WebKitGTK's MiniBrowser. Its protocol is W3C WebDriver. */
 export async function startWebKit(browser: string): Promise<Driver> {
   const { call, version, end } = await startService(browser);
@@ -96,7 +102,7 @@ export async function startWebKit(browser: string): Promise<Driver> {
       return (await scripts.run(code, args)) as never;
     },
     async find(code, ...args) {
-      const answer = (await scripts.runOnce(code, args)) as Record<string, string> | null;
+      const answer = (await scripts.runOnce(code, args).catch(nullIfStale)) as Record<string, string> | null;
       const id = answer?.[elementKey];
       if (id === undefined) return null;
       return {
