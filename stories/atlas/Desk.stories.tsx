@@ -69,7 +69,7 @@ export const DialogWithMistakes: Story = {
     await userEvent.click(add);
     const dialog = await screen.findByRole('dialog');
     await userEvent.click([...dialog.querySelectorAll('button')].at(-1) as HTMLButtonElement);
-    await expect((await screen.findAllByText(/至少4个字符|at least 4/)).length).toBeGreaterThan(0);
+    await expect((await screen.findAllByText(/至少 4 个字符|at least 4/)).length).toBeGreaterThan(0);
   },
 };
 

@@ -10,8 +10,8 @@ const meta = {
   args: {
     label: '下单日期',
     presets: [
-      { label: '近7天', start: '2026-11-14', end: '2026-11-20' },
-      { label: '近30天', start: '2026-10-22', end: '2026-11-20' },
+      { label: '近 7 天', start: '2026-11-14', end: '2026-11-20' },
+      { label: '近 30 天', start: '2026-10-22', end: '2026-11-20' },
       { label: '本月', start: '2026-11-01', end: '2026-11-30' },
     ],
     onChange: fn(),
@@ -32,7 +32,7 @@ export const ReadsWrittenDays: Story = {
 
 export const ByPreset: Story = {
   play: async ({ canvas, args }) => {
-    const preset = canvas.getByRole('button', { name: '近7天' });
+    const preset = canvas.getByRole('button', { name: '近 7 天' });
     await userEvent.click(preset);
 
     await expect(args.onChange).toHaveBeenCalledWith({ start: '2026-11-14', end: '2026-11-20' });

@@ -31,7 +31,7 @@ export const ToRefund: Story = { args: { changes: threeChanges.slice(1, 2), tria
 
 export const Calculating: Story = { args: { isPending: true } };
 
-export const NoPrice: Story = { args: { trial: null, problem: '剩余9个月没有短期费率，不能计算保费' } };
+export const NoPrice: Story = { args: { trial: null, problem: '剩余 9 个月没有短期费率，不能计算保费' } };
 
 export const English: Story = { globals: { locale: 'en-US' } };
 

@@ -52,7 +52,7 @@ export const Filled: Story = { args: { value: fleet }, play: shows('本单共 4 
 
 export const WithProblems: Story = {
   args: { value: faultyFleet, shouldShowAllProblems: true },
-  play: shows('车牌号与第1辆车重复'),
+  play: shows('车牌号与第 1 辆车重复'),
 };
 
 export const AddedByHand: Story = {
@@ -167,5 +167,5 @@ export const Gallery: Story = {
       <CheckedList {...args} id="faulty" value={faultyFleet} shouldShowAllProblems />
     </Stack>
   ),
-  play: shows('车牌号与第1辆车重复'),
+  play: shows('车牌号与第 1 辆车重复'),
 };

@@ -24,6 +24,13 @@ describe('counts in texts', () => {
     expect(linesWith(/\$\{[^{}]*\}人(?![数數员員])/u)).toEqual([]);
   });
 
+  it('numbers stand apart from their unit in Chinese messages', () => {
+    const unit = '(?:条(?!款)|個|个|位|份|项|項|天|页|頁|张|張|次|辆|輛|笔|筆|家|字|分钟|分鐘|秒|小时|小時)';
+    expect(
+      linesWith(new RegExp(`(?:\\d|\\$\\{[^{}]*\\})${unit}`, 'u')).filter((line) => !line.includes('regionText')),
+    ).toEqual([]);
+  });
+
   it('English nouns after a count come from `plural`, so that one is singular', () => {
     const nouns = 'persons|files|days|months|rows|problems|orders|drafts|policies|changes|vehicles|agents|certificates';
     const ofMany = [

@@ -37,7 +37,7 @@ it('an administrator sees colours, contrasts and the adjustment while editing, a
   await user.type(colour, '#ffcc0');
   expect(screen.getByText('品牌色的格式有误，预览显示默认颜色。')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '发布' }));
-  expect(await screen.findByText(/品牌色须为#加6位十六进制数字/)).toBeVisible();
+  expect(await screen.findByText(/品牌色须为 # 加 6 位十六进制数字/)).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 
   await user.type(colour, '0');

@@ -54,7 +54,7 @@ it('keeps to the limits', async () => {
 it('selects a preset with one press and shows the current one', async () => {
   const { user, onChange } = renderField({
     presets: [
-      { label: '近7天', start: '2026-11-14', end: '2026-11-20' },
+      { label: '近 7 天', start: '2026-11-14', end: '2026-11-20' },
       { label: '本月', start: '2026-11-01', end: '2026-11-30' },
     ],
   });
@@ -62,7 +62,7 @@ it('selects a preset with one press and shows the current one', async () => {
 
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-11-01', end: '2026-11-30' });
   expect(screen.getByRole('button', { name: '本月' })).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByRole('button', { name: '近7天' })).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByRole('button', { name: '近 7 天' })).toHaveAttribute('aria-pressed', 'false');
 });
 
 it('is submitted as two days and goes back to the first ones on reset', async () => {

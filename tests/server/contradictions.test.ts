@@ -104,7 +104,7 @@ describe('a request that contradicts itself', () => {
     [{ durationUnit: 'day' }, '保险期间的单位应为月（month）或年（year）'],
     [{ durationUnit: 'century' }, '保险期间的单位应为月（month）或年（year）'],
     [{ durationUnit: '' }, '保险期间的单位应为月（month）或年（year）'],
-    [{ duration: 100, durationUnit: 'year' }, '保险期间不能超过120个月'],
+    [{ duration: 100, durationUnit: 'year' }, '保险期间不能超过 120 个月'],
     [{ validEndDate: '2099-01-01' }, '终保日期与起保日期、保险期间不一致，应为2027-11-30'],
     [{ validEndDate: '2026-12-31' }, '终保日期与起保日期、保险期间不一致，应为2027-11-30'],
     [{ validStartDate: '' }, '有终保日期而没有起保日期，请选择起保日期'],

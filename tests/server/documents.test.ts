@@ -82,7 +82,7 @@ describeOnBothDatabases('documents', (openDatabase) => {
       const text = await textOf(await client.ask(policyDocument, { policyUuid: orderSn }));
 
       expect(text.match(/序号 ?姓名/g)?.length).toBeGreaterThan(3);
-      expect(text).toMatch(/第(\d+)页，共\1页/);
+      expect(text).toMatch(/第 (\d+) 页，共 \1 页/);
       for (const { name } of large.persons.slice(-5)) expect(text).toContain(name);
     });
 

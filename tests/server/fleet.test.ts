@@ -89,7 +89,7 @@ test('a problem of a further vehicle names the vehicle, and one number is insure
   const reply = await submit(draft, totalOf(product, draft));
   expect(reply).toMatchObject({
     resCode: resultCodes.refused,
-    info: '第 2 辆车：车架号与第1辆车重复；第 3 辆车：车架号须为 17 位字母或数字，不含 I、O、Q',
+    info: '第 2 辆车：车架号与第 1 辆车重复；第 3 辆车：车架号须为 17 位字母或数字，不含 I、O、Q',
     data: [
       { code: 'frameNoRepeated', path: 'vehicle.others.0.frameNo' },
       { code: 'frameNoInvalid', path: 'vehicle.others.1.frameNo' },

@@ -82,21 +82,21 @@ describeOnBothDatabases('what operators do, without the sandbox', (openDatabase)
 
   test.each([
     ['a host of nobody', { host: 'elsewhere.example' }, '该域名不是合作方域名，请先加入设置PARTNER_HOSTS'],
-    ['no name', { name: '  ' }, '请填写机构名称，最多100个字符'],
+    ['no name', { name: '  ' }, '请填写机构名称，最多 100 个字符'],
   ])('an agency with %s is refused', async (_, change, words) => {
     expect(await refusalOf(addAgency(server.services, operator, { ...agency, ...change }))).toBe(words);
   });
 
   test.each([
-    ['no mobile', { mobile: '1370000' }, '请填写11位手机号'],
-    ['no name', { name: '' }, '请填写姓名，最多60个字符'],
+    ['no mobile', { mobile: '1370000' }, '请填写 11 位手机号'],
+    ['no name', { name: '' }, '请填写姓名，最多 60 个字符'],
     ['an unknown tier', { tier: '8' }, '用户等级须为0至7的一位数字'],
-    ['a user name with a space', { userName: 'qi ming' }, '用户名须为2至60个字符，不含空格'],
-    ['a short password', { password: '123456789' }, '密码须为10至200个字符，且不同于用户名'],
+    ['a user name with a space', { userName: 'qi ming' }, '用户名须为 2 至 60 个字符，不含空格'],
+    ['a short password', { password: '123456789' }, '密码须为 10 至 200 个字符，且不同于用户名'],
     [
       'the user name as password',
       { userName: 'qiming0123', password: 'qiming0123' },
-      '密码须为10至200个字符，且不同于用户名',
+      '密码须为 10 至 200 个字符，且不同于用户名',
     ],
   ])('a user with %s is refused', async (_, change, words) => {
     expect(await refusalOf(addPartnerUser(server.services, operator, { ...user, ...change }))).toBe(words);
@@ -133,7 +133,7 @@ describeOnBothDatabases('what operators do, without the sandbox', (openDatabase)
   test.each([
     ['nothing', {}, '请填写要更改的权限'],
     ['an unknown tier', { tier: '9' }, '用户等级须为0至7的一位数字'],
-    ['an openId alone', { distribution: { appId: '', openId: 'x' } }, /^appId最多60个字符/],
+    ['an openId alone', { distribution: { appId: '', openId: 'x' } }, /^appId 最多 60 个字符/],
     ['a day that is none', { certificate: { number: '00000111', validUntil: '2026-02-30' } }, /^请填写执业证书编号/],
   ])('rights with %s are refused', async (_, change, words) => {
     expect(await refusalOf(changeRights(server.services, operator, await idOf(agent), change))).toMatch(words);
@@ -170,7 +170,7 @@ describeOnBothDatabases('what operators do, without the sandbox', (openDatabase)
       draft,
     });
     expect(await refusalOf(prepareOrderFor(server.services, operator, { ...order, title: ' ' }))).toBe(
-      '请填写标题，最多200个字符',
+      '请填写标题，最多 200 个字符',
     );
     expect(await refusalOf(prepareOrderFor(server.services, operator, { ...order, agentId: unknownUuid }))).toBe(
       '没有这个用户',

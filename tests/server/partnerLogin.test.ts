@@ -131,10 +131,10 @@ describeOnBothDatabases("signing in on the partner's host", (openDatabase) => {
       expect((await enter(withPassword('wrong', name))).info).toBe('用户名或密码错误');
     }
 
-    expect((await enter(withPassword(rightPassword, name))).info).toBe('登录失败次数过多，请60秒后再试');
+    expect((await enter(withPassword(rightPassword, name))).info).toBe('登录失败次数过多，请 60 秒后再试');
     await server.clock.moveBy(minuteMs);
     expect((await enter(withPassword('wrong', name))).info).toBe('用户名或密码错误');
-    expect((await enter(withPassword(rightPassword, name))).info).toBe('登录失败次数过多，请2分钟后再试');
+    expect((await enter(withPassword(rightPassword, name))).info).toBe('登录失败次数过多，请 2 分钟后再试');
     await server.clock.moveBy(2 * minuteMs);
     expect((await enter(withPassword(rightPassword, name))).resCode).toBe(resultCodes.success);
     expect((await enter(withPassword('wrong', name))).info).toBe('用户名或密码错误');
@@ -146,7 +146,7 @@ describeOnBothDatabases("signing in on the partner's host", (openDatabase) => {
       await enter(withPassword('wrong', await newUser()), { remoteAddress });
     }
 
-    expect((await enter(withPassword(password), { remoteAddress })).info).toBe('登录失败次数过多，请60秒后再试');
+    expect((await enter(withPassword(password), { remoteAddress })).info).toBe('登录失败次数过多，请 60 秒后再试');
     expect((await enter(withPassword(password))).resCode).toBe(resultCodes.success);
   });
 

@@ -4,7 +4,7 @@ export const messages = messagePack(
   {
     reason: '操作原因',
     reasonHint: '将记入操作记录，请勿填写个人信息',
-    reasonShort: '请填写操作原因，至少4个字符',
+    reasonShort: '请填写操作原因，至少 4 个字符',
     cancel: '取消',
   },
   {

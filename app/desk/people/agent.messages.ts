@@ -34,7 +34,7 @@ export const messages = messagePack(
     nothingChanged: '请更改至少一项权限',
     newCertificate: '新证书编号',
     newCertificateHint: '留空则不更改；核验原件后填写',
-    certificateWrong: '证书编号为6至30位字母或数字',
+    certificateWrong: '证书编号为 6 至 30 位字母或数字',
     certificateDayMissing: '请选择证书有效期',
     openIdAlone: '填写分销渠道用户编号时须同时填写分销渠道编号',
     signOut: '退出所有设备',

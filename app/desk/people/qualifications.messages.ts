@@ -8,7 +8,7 @@ export const messages = messagePack(
     agent: '业务员',
     requestedAt: '提交时间',
     waited: '已等待',
-    waitedFor: (days: number, hours: number) => (days > 0 ? counted`${days}天${hours}小时` : counted`${hours}小时`),
+    waitedFor: (days: number, hours: number) => (days > 0 ? counted`${days} 天 ${hours} 小时` : counted`${hours} 小时`),
     state: '状态',
     states: { waiting: '待审核', approved: '已通过', rejected: '已驳回' },
     all: '全部',

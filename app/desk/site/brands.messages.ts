@@ -3,7 +3,7 @@ import { messagePack } from '@tuanbao/library/i18n/messagePack';
 export const messages = messagePack(
   {
     title: '品牌设置',
-    lead: '设置各站点业务员页面的产品名称、标志、品牌色和页脚。发布后10秒内，新打开的页面即显示新品牌。',
+    lead: '设置各站点业务员页面的产品名称、标志、品牌色和页脚。发布后 10 秒内，新打开的页面即显示新品牌。',
     loading: '正在加载品牌设置',
     host: '站点',
     ownHost: '本平台',
@@ -18,17 +18,17 @@ export const messages = messagePack(
     publishDone: '已发布',
     name: '产品名称',
     nameHint:
-      '最多20个字；留空则显示默认名称，合作方站点默认显示机构名称。报价单、投保单、凭证、邮件和短信也使用此名称，短信签名须先在短信服务商处报备',
+      '最多 20 个字；留空则显示默认名称，合作方站点默认显示机构名称。报价单、投保单、凭证、邮件和短信也使用此名称，短信签名须先在短信服务商处报备',
     englishName: '英文名称',
-    englishNameHint: '最多40个字符；留空则与产品名称相同',
+    englishNameHint: '最多 40 个字符；留空则与产品名称相同',
     logo: '标志',
-    logoHint: 'PNG图片，最大500 KB，建议使用正方形',
+    logoHint: 'PNG 图片，最大 500 KB，建议使用正方形',
     logoUploading: '正在上传标志',
-    logoTooLarge: '图片超过500 KB，请压缩后重新选择',
+    logoTooLarge: '图片超过 500 KB，请压缩后重新选择',
     logoOf: (name: string) => `${name}的标志`,
     logoRemove: '删除标志',
     colour: '品牌色',
-    colourHint: '#加6位十六进制数字；留空则使用默认颜色',
+    colourHint: '# 加 6 位十六进制数字；留空则使用默认颜色',
     colourPick: '选取品牌色',
     footer: '页脚',
     footers: {
@@ -40,7 +40,7 @@ export const messages = messagePack(
     filing: '网站备案编号',
     problems: {
       nameMissing: '填写英文名称时，请同时填写产品名称',
-      colourWrong: '品牌色须为#加6位十六进制数字，例如#165DDD',
+      colourWrong: '品牌色须为 # 加 6 位十六进制数字，例如 #165DDD',
       licenceMissing: '请填写许可证编号',
     },
     preview: '预览',

@@ -3,7 +3,7 @@ import { messagePack } from '@tuanbao/library/i18n/messagePack';
 export const messages = messagePack(
   {
     title: '失败的任务',
-    lead: '多次重试仍未成功的系统任务，系统每6小时重试一次',
+    lead: '多次重试仍未成功的系统任务，系统每 6 小时重试一次',
     empty: '没有失败的任务',
     lane: '类别',
     everything: '全部',

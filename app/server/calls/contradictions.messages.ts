@@ -13,14 +13,14 @@ export const contradictionMessages: MessagePack<ContradictionMessages> = message
   {
     fieldsDiffer: () => '同一内容在两处填写得不一致，请核对后重新提交',
     durationUnitUnknown: () => '保险期间的单位应为月（month）或年（year）',
-    durationTooLong: ({ max }) => `保险期间不能超过${max}个月`,
+    durationTooLong: ({ max }) => `保险期间不能超过 ${max} 个月`,
     endDateDiffers: ({ expected }) =>
       expected === ''
         ? '有终保日期而没有起保日期，请选择起保日期'
         : `终保日期与起保日期、保险期间不一致，应为${expected}`,
     industriesSeveral: () => '所属行业只能选择一个',
     materialRepeated: () => '同一种资料填写了两次，请合并后重新提交',
-    materialFilesTooMany: ({ max }) => counted`每种资料最多${max}个文件`,
+    materialFilesTooMany: ({ max }) => counted`每种资料最多 ${max} 个文件`,
     addedHasOriginal: () => '增员无需填写变更前的人员信息，请核对保全类型',
     vehicleDetailNotAsked: () => '该车型没有吨位或特种车分类，请重新选择车型',
     invoiceOrderTypes: () => '发票信息中的订单类型与申请不一致',

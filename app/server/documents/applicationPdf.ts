@@ -46,7 +46,7 @@ export interface ApplicationContent {
 const periodOf = ({ startDate, months }: ApplicationContent): string =>
   isCalendarDay(startDate)
     ? `${startDate} 00:00 至 ${lastDayOfCover(startDate, months)} 24:00（北京时间）`
-    : `${months}个月`;
+    : `${months} 个月`;
 
 /**
  * Height in points of the declaration and of the fields for stamp and signature below it. The declaration and these

@@ -81,7 +81,7 @@ export const sendMail =
     await gateways.mail.send({
       key: mailId,
       to,
-      subject: orderSns.length === 1 ? '您的团体保险电子保单' : counted`您的团体保险电子保单（共${orderSns.length}份）`,
+      subject: orderSns.length === 1 ? '您的团体保险电子保单' : counted`您的团体保险电子保单（共 ${orderSns.length} 份）`,
       ...letterBy(issuerOn(services, order?.host ?? ''), '附件为您的团体保险电子保单，可扫描保单上的二维码查验真伪。'),
       attachments,
     });

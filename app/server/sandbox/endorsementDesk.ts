@@ -46,7 +46,7 @@ function rowFor(endorsement: Listed): Html {
 }
 
 const tableOf = (rows: readonly Html[]) =>
-  deskTable('最近50笔保全', ['保全号', '投保单位', '保费变动', '状态', '处理'], rows);
+  deskTable('最近 50 笔保全', ['保全号', '投保单位', '保费变动', '状态', '处理'], rows);
 
 type Deciding = {
   readonly Params: { readonly uuid: string };

@@ -96,7 +96,7 @@ function rowFor(services: Services, order: Listed): Html {
 }
 
 const tableOf = (rows: readonly Html[]): Html =>
-  deskTable('最近50份订单', ['订单号', '产品', '人数', '保费', '状态', '保单号', '处理'], rows);
+  deskTable('最近 50 份订单', ['订单号', '产品', '人数', '保费', '状态', '保单号', '处理'], rows);
 
 function choiceOf(name: keyof InsurerHabits, label: string, words: Readonly<Record<string, string>>, chosen: string) {
   const options = Object.entries(words).map(([value, word]) =>

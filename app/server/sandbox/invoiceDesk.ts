@@ -60,7 +60,7 @@ function rowFor(invoice: Listed): Html {
 }
 
 const tableOf = (rows: readonly Html[]) =>
-  deskTable('最近50份开票申请', ['订单号或保全号', '投保单位', '类型', '金额', '状态', '处理'], rows);
+  deskTable('最近 50 份开票申请', ['订单号或保全号', '投保单位', '类型', '金额', '状态', '处理'], rows);
 
 interface DecisionForm {
   readonly reason?: unknown;

@@ -65,7 +65,7 @@ function clockRoutes(app: FastifyInstance, { clock }: Sandbox): void {
     const moves = [1, 7, 30].map(
       (days) =>
         html`<form method="post" action="/sandbox/clock">
-          <input type="hidden" name="days" value="${days}" /><button type="submit">前进${days}天</button>
+          <input type="hidden" name="days" value="${days}" /><button type="submit">前进 ${days} 天</button>
         </form>`,
     );
     return sendPage(

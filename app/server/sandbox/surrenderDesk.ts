@@ -45,7 +45,7 @@ const rowFor = (surrender: Listed): Html =>
   </tr>`;
 
 const tableOf = (rows: readonly Html[]): Html =>
-  deskTable('最近50笔退保', ['订单号', '投保单位', '原因', '终止日期', '退还保费', '状态', '处理'], rows);
+  deskTable('最近 50 笔退保', ['订单号', '投保单位', '原因', '终止日期', '退还保费', '状态', '处理'], rows);
 
 type Deciding = {
   readonly Params: { readonly uuid: string };

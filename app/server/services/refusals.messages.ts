@@ -56,7 +56,7 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
   {
     ...messagesIn(requestRefusalMessages, 'zh-CN'),
     codeWrong: '验证码错误或已失效，请重新获取',
-    codeTooSoon: '验证码已发送，请1分钟后再试',
+    codeTooSoon: '验证码已发送，请 1 分钟后再试',
     codeTooOften: '获取验证码次数过多，请稍后再试',
     productUnknown: '该产品不存在或已下架',
     productNameDiffers: '产品名称与产品不一致，请刷新页面后重试',
@@ -81,13 +81,13 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     passwordWrong: '用户名或密码错误',
     passwordBlocked: (seconds) =>
       seconds < 120
-        ? `登录失败次数过多，请${seconds}秒后再试`
-        : `登录失败次数过多，请${Math.ceil(seconds / 60)}分钟后再试`,
+        ? `登录失败次数过多，请 ${seconds} 秒后再试`
+        : `登录失败次数过多，请 ${Math.ceil(seconds / 60)} 分钟后再试`,
     ticketInvalid: '登录凭证已失效，请返回应用重新进入',
     joinOrRealNameNeeded: '加入平台或完成实名认证后即可投保',
     realNameNeeded: '完成实名认证后即可投保该产品',
-    realNameWrong: '请填写真实姓名和有效的18位身份证号码',
-    certificateWrong: '请填写执业证书编号（6至30位字母或数字）和未过期的有效期',
+    realNameWrong: '请填写真实姓名和有效的 18 位身份证号码',
+    certificateWrong: '请填写执业证书编号（6 至 30 位字母或数字）和未过期的有效期',
     qualificationWaiting: '您的申请正在审核，请耐心等待',
     invitationNeeded: '该产品仅限受邀业务员投保',
     notConstruction: '该产品不是建筑工程险，没有工程所在地',

@@ -33,7 +33,7 @@ export interface SmsContent {
 }
 
 const smsText = (signature: string, code: string) =>
-  `${signature}您的登录验证码为${code}，10分钟内有效，请勿告知他人。`;
+  `${signature}您的登录验证码为${code}，10 分钟内有效，请勿告知他人。`;
 
 /**
  * Type of the sign-in codes on a host. 1: for agents of the platform. 2: for users of a partner, on the partner's host.

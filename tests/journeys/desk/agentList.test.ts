@@ -43,7 +43,7 @@ it('an operator adds agents by a list, leaves out rows with faults, and an added
     ]),
   );
   await page.getByText('2 行有问题').waitFor();
-  await page.getByRole('row', { name: /陆远.*手机号须为11位/ }).waitFor();
+  await page.getByRole('row', { name: /陆远.*手机号须为 11 位/ }).waitFor();
   await page.getByRole('row', { name: /重复.*手机号与前面的行重复/ }).waitFor();
   expect(await findingsOn(page)).toEqual([]);
   await page.getByText('只看有问题的行').click();

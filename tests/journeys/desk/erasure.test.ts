@@ -36,7 +36,7 @@ it('a person is erased when a second administrator approves: the draft loses the
   await dialog(page, '删除个人信息').getByLabel('证件号').fill(idNo);
   expect(await findingsOn(page)).toEqual([]);
   await dialog(page, '删除个人信息').getByRole('button', { name: '查看删除范围' }).click();
-  await page.getByText('请填写操作原因，至少4个字符').waitFor();
+  await page.getByText('请填写操作原因，至少 4 个字符').waitFor();
   await page.getByLabel('操作原因').fill(reason);
   await dialog(page, '删除个人信息').getByRole('button', { name: '查看删除范围' }).click();
   const scope = dialog(page, '删除范围');

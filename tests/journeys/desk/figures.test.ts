@@ -44,7 +44,7 @@ it('finance sees the orders of a day as chart and table, goes to those of a prod
   await page.getByText(/^仅产品/).waitFor({ state: 'detached' });
 
   await page.goto(`${page.url().split('?')[0] ?? ''}?from=2020-01-01&until=2026-01-01`);
-  await page.getByText('统计期间最长366天，请缩短期间').waitFor();
+  await page.getByText('统计期间最长 366 天，请缩短期间').waitFor();
   expect(await findingsOn(page)).toEqual([]);
   user.noErrors();
 });

@@ -78,7 +78,7 @@ it('an insured person who isn’t known is looked up with a reason, and the numb
   await operator.button('查询').click();
   await page.getByLabel('证件号').fill('110101199003070000');
   await dialog(page).getByRole('button', { name: '查询' }).click();
-  await page.getByText('请填写操作原因，至少4个字符').waitFor();
+  await page.getByText('请填写操作原因，至少 4 个字符').waitFor();
   await page.getByLabel('操作原因').fill('客户来电查询');
   await dialog(page).getByRole('button', { name: '查询' }).click();
   await page.getByText('没有找到该证件号的被保险人').waitFor();

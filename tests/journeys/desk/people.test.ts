@@ -20,7 +20,7 @@ it('an operator adds an agent, changes the rights, and disables the account whil
 
   await operator.button('新增业务员').click();
   await operator.button('新增').last().click();
-  await page.getByText('请填写11位手机号').waitFor();
+  await page.getByText('请填写 11 位手机号').waitFor();
   await page.getByLabel('姓名').fill('沈之遥');
   await page.getByLabel('手机号', { exact: false }).last().fill('13600136000');
   await page.getByLabel('操作原因').fill(reason);

@@ -111,7 +111,7 @@ it('a product is switched off with a second operator, and agents don’t find it
   await operator.button('停售 同行团体意外伤害保险').click();
   const dialog = page.getByRole('dialog', { name: '停售 同行团体意外伤害保险' });
   await dialog.getByRole('button', { name: '提交审批' }).click();
-  await dialog.getByText('请填写操作原因，至少4个字符').waitFor();
+  await dialog.getByText('请填写操作原因，至少 4 个字符').waitFor();
   expect(await findingsOn(page)).toEqual([]);
   await dialog.getByRole('textbox', { name: /^操作原因/ }).fill('保险公司通知停售');
   await dialog.getByRole('button', { name: '提交审批' }).click();

@@ -23,7 +23,7 @@ it('an operator closes a day and tells the agents, who see both', async () => {
   await operator.button('发布').click();
   const dialog = page.getByRole('dialog', { name: '发布不可起保日' });
   await dialog.getByRole('button', { name: '发布' }).click();
-  await dialog.getByText('请填写操作原因，至少4个字符').waitFor();
+  await dialog.getByText('请填写操作原因，至少 4 个字符').waitFor();
   await dialog.getByRole('textbox', { name: /^操作原因/ }).fill('升级窗口已批准');
   await dialog.getByRole('button', { name: '发布' }).click();
   await page.getByText(/第 1 版/).waitFor();

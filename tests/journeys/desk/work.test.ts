@@ -125,7 +125,7 @@ it('finance confirms a transfer for a reason, and sees refunds and insurer work'
   await operator.button('确认到账').click();
   const confirm = page.getByRole('dialog', { name: '确认到账' });
   await confirm.getByRole('button', { name: '确认到账' }).click();
-  await confirm.getByText('请填写操作原因，至少4个字符').waitFor();
+  await confirm.getByText('请填写操作原因，至少 4 个字符').waitFor();
   await confirm.getByLabel('操作原因').fill('已核对银行流水');
   await confirm.getByRole('button', { name: '确认到账' }).click();
   await page.getByText('没有待核对的转账').waitFor();

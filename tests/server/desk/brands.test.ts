@@ -130,7 +130,7 @@ describeOnBothDatabases('the brand of a host', (openDatabase) => {
   test.each([
     ['an unknown host', { host: 'other.example' }, '该域名不是合作方域名，请先加入设置PARTNER_HOSTS'],
     ['an older version', { version: 0 }, '其他运营人员已发布新的内容，请刷新后重新修改'],
-    ['a wrong colour', { brand: { ...plain, colour: 'red' } }, '品牌色须为#加6位十六进制数字，例如#165DDD'],
+    ['a wrong colour', { brand: { ...plain, colour: 'red' } }, '品牌色须为 # 加 6 位十六进制数字，例如 #165DDD'],
     ['an English name alone', { brand: { ...plain, englishName: 'Q' } }, '填写英文名称时，请同时填写中文名称'],
     ['own numbers without a licence', { brand: { ...plain, footer: 'own' } }, '使用自有编号的页脚须填写许可证编号'],
     ['a logo that was never uploaded', { brand: { ...plain, logo: 'x' } }, '标志图片不存在，请重新上传'],
@@ -155,7 +155,7 @@ describeOnBothDatabases('the brand of a host', (openDatabase) => {
     ['a picture of 5,000 pixels', () => picture(5000, 20)],
   ])('%s is no logo', async (_, content) => {
     const answer = await operator.send(uploadLogo, { file: fileOf(await content(), 'logo.png') });
-    expect(answer.info).toBe('请上传未损坏的PNG图片，边长16至4,096像素');
+    expect(answer.info).toBe('请上传未损坏的 PNG 图片，边长 16 至 4,096 像素');
   });
 
   test('a logo above the size limit is refused', async () => {

@@ -126,7 +126,7 @@ describeOnBothDatabases('figures of the desk', (openDatabase) => {
       return [resCode, info];
     };
     expect(await refused(today, '2026-11-19')).toEqual([resultCodes.refused, '结束日期不能早于开始日期']);
-    expect(await refused('2024-01-01', today)).toEqual([resultCodes.refused, '统计期间最长366天，请缩短期间']);
+    expect(await refused('2024-01-01', today)).toEqual([resultCodes.refused, '统计期间最长 366 天，请缩短期间']);
     expect((await operator.send(listFigures, { from: 'x', until: today, grouping: 'day' })).resCode).toBe(
       resultCodes.badRequest,
     );

@@ -53,7 +53,7 @@ describeOnBothDatabases('a new product at the desk', (openDatabase) => {
 
   test('an id that is malformed or taken, no name and an unknown original are refused', async () => {
     for (const wrong of ['x1', '1', '1234567', '８０１']) {
-      expect((await begin({ productId: wrong })).info).toBe('产品编号为2至6位数字，请修改');
+      expect((await begin({ productId: wrong })).info).toBe('产品编号为 2 至 6 位数字，请修改');
     }
     expect((await begin({ productId: '80140' })).info).toBe('该产品编号已被使用，请换一个编号');
     expect((await begin({ name: '  ' })).info).toBe('请填写产品名称');

@@ -110,7 +110,7 @@ describeOnBothDatabases('requests for the real name', (openDatabase) => {
     const infoOf = async (changed: object) =>
       (await agent.send(requestQualification, await entryOf(agent, changed))).info;
     expect(await infoOf({ idNo: `${idNo.slice(0, 17)}${idNo.endsWith('1') ? '2' : '1'}` })).toBe(
-      '请填写真实姓名和有效的18位身份证号码',
+      '请填写真实姓名和有效的 18 位身份证号码',
     );
     expect(await infoOf({ certificateValidUntil: '2026-01-01' })).toMatch('请填写执业证书编号');
     expect(await infoOf({ certificateNo: '' })).toMatch('请填写执业证书编号');

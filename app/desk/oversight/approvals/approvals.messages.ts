@@ -5,7 +5,7 @@ import { messagePack } from '@tuanbao/library/i18n/messagePack';
 export const messages = messagePack(
   {
     title: '审批',
-    lead: '申请由另一位有权限的运营人员审批，7天内未审批自动过期。',
+    lead: '申请由另一位有权限的运营人员审批，7 天内未审批自动过期。',
     selections: { waiting: '待审批', own: '我的申请', all: '全部' },
     selection: '范围',
     kind: '事项',

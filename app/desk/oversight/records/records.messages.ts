@@ -22,7 +22,7 @@ export const messages = messagePack(
     exactly: '请填写完整内容',
     exportList: '导出',
     exporting: (done: number, total: number) => (total === 0 ? '正在导出' : counted`正在导出 ${done}/${total}`),
-    exported: (count: number) => counted`已导出${count}条记录`,
+    exported: (count: number) => counted`已导出 ${count} 条记录`,
     exportFailed: '导出失败，请重试',
     fileName: (name: string, day: string) => `${name}_${day}.xlsx`,
   },

@@ -26,7 +26,7 @@ export const productRefusalMessages: MessagePack<ProductRefusalMessages> = messa
     onAlready: '该产品在此渠道未停售，请刷新页面',
     startsInPast: '生效日期不能早于今日',
     documentNotPdf: '文件不是完整的PDF，或含有脚本或附件，请重新上传',
-    idWrong: '产品编号为2至6位数字，请修改',
+    idWrong: '产品编号为 2 至 6 位数字，请修改',
     idTaken: '该产品编号已被使用，请换一个编号',
     nameMissing: '请填写产品名称',
     originMissing: '请选择原产品或产品线中的一项',

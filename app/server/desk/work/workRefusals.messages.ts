@@ -43,7 +43,7 @@ export const workRefusalMessages: MessagePack<WorkRefusalMessages> = messagePack
     transferSettled: '该转账已处理，或业务员已重新提交，请刷新页面',
     materialsSettled: '资料已审核，或业务员已重新提交，请刷新页面',
     materialUnknown: '该产品没有这项资料，请刷新页面',
-    wordsTooLong: '退回说明合计不能超过500字',
+    wordsTooLong: '退回说明合计不能超过 500 字',
     decisionSettled: '状态已变化，不能录入此结果，请刷新页面',
     decisionIncomplete: '请填写此处理结果所需的号码或说明',
     numberTaken: '该号码已被其他业务使用，请核对',

@@ -161,7 +161,7 @@ function writeFooters(document: Document, footer: string): void {
     document.fontSize(8).fillColor(quiet);
     const y = a4.height - margin + 4;
     document.text(drawable(document, footer), margin, y, { width: contentWidth - 60, lineBreak: false });
-    document.text(`第${page + 1}页，共${count}页`, margin, y, {
+    document.text(`第 ${page + 1} 页，共 ${count} 页`, margin, y, {
       width: contentWidth,
       align: 'right',
       lineBreak: false,

@@ -77,9 +77,9 @@ const sentences: MessagePack<SubjectSentences<VehicleCode>> = messagePack<Subjec
     vehicleRegionRequired: () => '请选择车辆所在地区',
     vehicleAddressRequired: () => '请填写车辆详细地址',
     fleetNotOffered: () => '该产品每单只承保一辆车，请删除其他车辆',
-    vehiclesTooMany: ({ max }) => counted`每单最多承保${max}辆车`,
-    licencePlateRepeated: ({ place }) => `车牌号与第${place}辆车重复`,
-    frameNoRepeated: ({ place }) => `车架号与第${place}辆车重复`,
+    vehiclesTooMany: ({ max }) => counted`每单最多承保 ${max} 辆车`,
+    licencePlateRepeated: ({ place }) => `车牌号与第 ${place} 辆车重复`,
+    frameNoRepeated: ({ place }) => `车架号与第 ${place} 辆车重复`,
   },
   {
     licencePlateInvalid: () => 'Please fill in a correct licence plate',
