@@ -14,12 +14,13 @@ export async function chooseRegion(page, label) {
   equal(await page.getByRole('combobox', { name: label }).textContent(), '广东省 / 深圳市 / 南山区');
 }
 
-/** Opens a dialog with a button and closes it with Esc. Waits until the dialog is hidden. */
+/** Opens a dialog with a button and closes it with Esc. Waits until the button has the focus again. */
 export async function openDialog(page, button, dialog) {
   await page.getByRole('button', { name: button, exact: true }).click();
   await page.getByRole('dialog', { name: dialog }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name: dialog }).waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: button, exact: true }).and(page.locator(':focus')).waitFor();
 }
 
 /**

@@ -178,7 +178,7 @@ export function diskStoreRoutes(
     } catch (error) {
       const told = ossErrorOf(error, request);
       if (!told) throw error;
-      await readToEnd(request.raw);
+      if (!(await readToEnd(request.raw))) reply.header('connection', 'close');
       return sendError(reply, told);
     }
   });

@@ -40,7 +40,8 @@ export async function welcomeLink(
   return `${publicUrl()}/desk/welcome#${token}`;
 }
 
-function refuseOperator({ userName, name, roles }: NewOperator): void {
+/** @throws Refusal 006004 when the user name, the name or a role of a new operator isn't valid */
+export function refuseOperator({ userName, name, roles }: NewOperator): void {
   if (!/^[a-z][a-z0-9.-]{2,29}$/.test(userName)) throw operatorRefused('operatorNameWrong');
   if (name === '' || name.length > 60) throw operatorRefused('nameWrong');
   const isKnown = roles.every((role) => operatorRoles.includes(role));

@@ -74,19 +74,21 @@ export const claimedTransfers = (database: Database) =>
     .limit(shown)
     .execute();
 
-/** The draft of an order or a quotation with this id. It may belong to any agent. */
+/** The draft of an order with this id. It may belong to any agent. */
 export const unfinishedOrder = (database: Database, draftId: string) =>
   database
     .selectFrom('drafts')
     .select(['agent_id', 'group_name', 'content_sealed'])
     .where('id', '=', draftId)
+    .where('kind', '=', 'order')
     .executeTakeFirst();
 
-/** The newest drafts of orders and quotations of all agents. The draft that was saved last comes first. */
+/** The newest drafts of orders of all agents. The draft that was saved last comes first. */
 export const latestUnfinished = (database: Database) =>
   database
     .selectFrom('drafts')
     .select(['id', 'product_id', 'group_name', 'heads'])
+    .where('kind', '=', 'order')
     .orderBy('saved_at', 'desc')
     .limit(shown)
     .execute();

@@ -62,6 +62,8 @@ describeOnBothDatabases('the operators on the desk', (openDatabase) => {
     ]);
     expect((await first.send(inviteOperator, invited)).info).toBe('该用户名已被其他运营人员使用');
     expect((await first.send(inviteOperator, { ...invited, reason: '否' })).resCode).toBe(resultCodes.badRequest);
+    const nameless = { ...invited, userName: 'li.si', name: ' ', roles: ['admin' as const] };
+    expect((await first.send(inviteOperator, nameless)).info).toBe('请填写姓名，最多 60 个字符');
   });
 
   test('a disabled operator is out at once, also by the welcome link, and can come back', async () => {

@@ -2,7 +2,7 @@ import type { ResponseOf } from '../../../contract/call.ts';
 import { canDecide } from '../../../contract/desk/oversight/approvalMachine.ts';
 import type { listOperators } from '../../../contract/desk/oversight/operators.ts';
 import type { OperatorRole } from '../../../contract/desk/permissions.ts';
-import { inviteOperator as addInvited, type NewOperator, welcomeLink } from '../../operators/accounts.ts';
+import { inviteOperator as addInvited, type NewOperator, refuseOperator, welcomeLink } from '../../operators/accounts.ts';
 import type { Acted, OperatorContext } from '../../operators/deskRoutes.ts';
 import { operatorRefused } from '../../operators/operatorRefusal.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
@@ -87,6 +87,7 @@ export async function invite(
   { reason, ...given }: NewOperator & { readonly reason: string },
 ): Promise<Acted<LinkOrRequest>> {
   const invited: NewOperator = { ...given, name: given.name.trim() };
+  refuseOperator(invited);
   if (!canDecide(invited.roles)) {
     const { id, link } = await addInvited(services, tx, invited);
     return { subject: id, result: { link, isWaiting: false } };

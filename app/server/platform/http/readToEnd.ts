@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Greatest number of bytes that are read from a refused request. No call has a body as large as this. If more bytes
- * arrive, the rest isn't read, and the connection can't be used again.
+ * Greatest number of bytes that are read from a refused request. The largest upload that is accepted has 200 MB. If
+ * more bytes arrive, the rest isn't read, and the connection can't be used again.
  */
-const mostBytes = 160 * 1024 * 1024;
+const mostBytes = 256 * 1024 * 1024;
 const mostMs = 30_000;
 
 /**

@@ -1,5 +1,5 @@
 import { useField, useFormikContext } from 'formik';
-import { type ForwardedRef, type RefObject } from 'react';
+import type { ForwardedRef, RefObject } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 
 import type { Problem } from '../../domain/problem/problem.ts';
@@ -30,8 +30,6 @@ interface FormikPart<Value> {
 interface FormikPartOptions {
   /** Returns the text of a problem. */
   readonly sentenceOf: (problem: Problem) => string;
-  /** Element that gets the focus after a refused submit if no control of the form is marked as invalid. */
-  readonly fallback?: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -41,7 +39,7 @@ interface FormikPartOptions {
 export function useFormikPart<Value>(
   { name, problemsOf, onChange, shouldShowAllProblems }: FormikPartProps<Value>,
   ref: ForwardedRef<HTMLElement>,
-  { sentenceOf, fallback }: FormikPartOptions,
+  { sentenceOf }: FormikPartOptions,
 ): FormikPart<Value> {
   const [{ value }, , { setValue }] = useField<Value>({
     name,
@@ -52,7 +50,7 @@ export function useFormikPart<Value>(
   });
   const { submitCount } = useFormikContext();
   const form = useObjectRef(ref);
-  useRefusalFocus(form, fallback);
+  useRefusalFocus(form);
   return {
     ref: form,
     value,
