@@ -11,7 +11,7 @@ import type { ReactElement } from 'react';
 import { ListSearch } from '../list/ListSearch.tsx';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { paths } from '../platform/navigation/paths.ts';
-import { useNavigate } from '../platform/navigation/router.ts';
+import { Link, useNavigate } from '../platform/navigation/router.ts';
 import * as Layout from '../platform/page/layout.styles.ts';
 import { messages, type EndorsementsMessages } from './endorsements.messages.ts';
 import { type EndorsementRefusal, useEndorsementStart } from './useEndorsementStart.ts';
@@ -109,7 +109,11 @@ function Policies({ orders, isFiltered, asked, onClear, onStart }: PoliciesProps
   const empty = isFiltered ? (
     <EmptyState title={words.noPolicyFound} action={<Button onPress={onClear}>{words.clear}</Button>} />
   ) : (
-    <EmptyState title={words.noPolicy} description={words.noPolicyText} />
+    <EmptyState
+      title={words.noPolicy}
+      description={words.noPolicyText}
+      action={<Link to={paths.orders}>{words.toOrders}</Link>}
+    />
   );
   return (
     <DataGrid
