@@ -1,6 +1,14 @@
 import { counted } from '../../i18n/counted.ts';
 import { type ReplacedMessages, replaceMessages } from '../../i18n/replaceMessages.ts';
-import { messages } from '../../widgets/InvoiceForm/InvoiceForm.messages.ts';
+import { charactersLeft, messages } from '../../widgets/InvoiceForm/InvoiceForm.messages.ts';
+
+/** Returns the Hong Kong text of how many Chinese characters can be added to a line, or by how many it is too long. */
+function room(line: string, used: number, max: number): string {
+  const left = charactersLeft(used, max);
+  return left < 0
+    ? counted`${line}超出 ${-left} 個字，請減少`
+    : counted`${line}還可填寫 ${left} 個字（兩個字母或數字計一個字）`;
+}
 
 export const invoiceForm: ReplacedMessages = replaceMessages(messages, {
   'zh-HK': {
@@ -11,13 +19,13 @@ export const invoiceForm: ReplacedMessages = replaceMessages(messages, {
     balance: (amount) => `可開票餘額 ${amount}`,
     yuan: '元',
     registration: '稅務登記資料',
-    bytes: (used, max) => counted`已用 ${used}/${max} 位元組`,
-    bytesTogether: (other, used, max) => counted`與${other}合計 ${used}/${max} 位元組`,
+    bytes: (used, max) => room('', used, max),
+    bytesTogether: (other, used, max) => room(`與${other}合計`, used, max),
     receiver: '收票資料',
     material: '開票資料',
     materialBy: '資料遞交方式',
     byUpload: '上載檔案',
-    byMail: '郵件發送',
+    byMail: '電郵發送',
     materialMailbox: '資料往來電郵地址',
     materialMailboxHint: '開票申請書將發到此電郵地址，補全蓋章後連同資料一併發回',
     mailForm: '發送開票申請書',
@@ -25,7 +33,7 @@ export const invoiceForm: ReplacedMessages = replaceMessages(messages, {
     list: '發票清單',
     numberless: '待開具',
     redLetter: '紅字',
-    reverses: (invoiceNo) => `衝減發票 ${invoiceNo}`,
+    reverses: (invoiceNo) => `沖減發票 ${invoiceNo}`,
     progress: '開票進度',
     failed: '開票失敗，請修改後重新申請',
     materialNeeded: '保險公司需要開票資料，請補充後遞交',

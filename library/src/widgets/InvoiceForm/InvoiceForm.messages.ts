@@ -40,15 +40,17 @@ export interface InvoiceFormMessages {
 }
 
 /**
- * Returns the Chinese text that says how many Chinese characters can still be added to a line of the invoice, or by how
- * many the line is too long. `used` and `max` are bytes: a Chinese character has two bytes, a letter or digit has one
- * byte.
+ * Returns how many Chinese characters can still be added to a line of the invoice; negative if the line is too long.
+ * `used` and `max` are bytes: a Chinese character has two bytes, a letter or digit has one byte.
  */
+export const charactersLeft = (used: number, max: number): number => Math.floor((max - used) / 2);
+
+/** Returns the Chinese text that says how many characters can be added to a line, or by how many it is too long. */
 function room(line: string, used: number, max: number): string {
-  const free = max - used;
-  return free < 0
-    ? counted`${line}超出 ${Math.ceil(-free / 2)} 个字，请减少`
-    : counted`${line}还可填写 ${Math.floor(free / 2)} 个字（两个字母或数字计一个字）`;
+  const left = charactersLeft(used, max);
+  return left < 0
+    ? counted`${line}超出 ${-left} 个字，请减少`
+    : counted`${line}还可填写 ${left} 个字（两个字母或数字计一个字）`;
 }
 
 export const messages: MessagePack<InvoiceFormMessages> = messagePack<InvoiceFormMessages>(
