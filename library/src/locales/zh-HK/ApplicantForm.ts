@@ -3,7 +3,7 @@ import { messages } from '../../widgets/ApplicantForm/ApplicantForm.messages.ts'
 
 export const applicantForm: ReplacedMessages = replaceMessages(messages, {
   'zh-HK': {
-    organisation: '單位資料',
+    organisation: '機構資料',
     contact: '聯絡人',
     address: '地址',
     addressDetail: '詳細地址',

@@ -9,10 +9,10 @@ export const comboBox: ReplacedMessages = replaceMessages(messages, {
     clear: '清除',
     options: '選項',
     found: (count) => counted`共 ${count} 個選項`,
-    nothingFound: (query) => `沒有找到「${query}」，請換個詞`,
+    nothingFound: (query) => `找不到「${query}」，請更換關鍵字`,
     nothingOffered: '沒有可選項',
-    custom: (text) => `沒有找到「${text}」，將按填寫的內容儲存`,
+    custom: (text) => `找不到「${text}」，將按填寫的內容儲存`,
     loading: '正在載入…',
-    failed: '載入失敗，請再輸入一次',
+    failed: '載入失敗，請重新輸入',
   },
 });

@@ -8,9 +8,9 @@ export const commandPalette: ReplacedMessages = replaceMessages(messages, {
     search: '搜尋',
     results: '結果',
     found: (count) => counted`共 ${count} 項`,
-    nothingFound: (query) => `沒有找到「${query}」，請換個詞`,
+    nothingFound: (query) => `找不到「${query}」，請更換關鍵字`,
     searching: '正在查找…',
-    failed: '部分結果載入失敗，請再輸入一次',
-    hint: '↑ ↓ 選擇，Enter 開啓，Esc 關閉',
+    failed: '部分結果載入失敗，請重新輸入',
+    hint: '↑ ↓ 選擇，Enter 開啟，Esc 關閉',
   },
 });

@@ -3,10 +3,10 @@ import { type ReplacedMessages, replaceMessages } from '../../i18n/replaceMessag
 
 export const dateField: ReplacedMessages = replaceMessages(messages, {
   'zh-HK': {
-    openCalendar: '開啓日曆',
+    openCalendar: '開啟日曆',
     calendar: '選擇日期',
-    notADay: '請輸入正確的日期，例如 1990-03-07',
-    shortYear: '請寫出四位年份，例如 1990-03-07',
+    notADay: '請填寫正確的日期，例如 1990-03-07',
+    shortYear: '請填寫四位年份，例如 1990-03-07',
     tooEarly: (minValue) => `不能早於 ${minValue}`,
     tooLate: (maxValue) => `不能晚於 ${maxValue}`,
     unavailable: '這一天不可選，請選擇其他日期',

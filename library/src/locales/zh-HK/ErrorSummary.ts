@@ -4,8 +4,8 @@ import { type ReplacedMessages, replaceMessages } from '../../i18n/replaceMessag
 
 export const errorSummary: ReplacedMessages = replaceMessages(messages, {
   'zh-HK': {
-    title: (count) => counted`有 ${count} 處需要修改`,
-    more: (count) => counted`還有 ${count} 處`,
-    solved: '已全部修改',
+    title: (count) => counted`還有 ${count} 項未完成，請補充後繼續`,
+    more: (count) => counted`另有 ${count} 項`,
+    solved: '已全部完成',
   },
 });

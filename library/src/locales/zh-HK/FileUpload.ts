@@ -20,11 +20,11 @@ type ProblemOf<Code extends FileProblem['code']> = Extract<FileProblem, { readon
 type ProblemWords = { readonly [Code in FileProblem['code']]: (problem: ProblemOf<Code>) => string };
 
 const problemZh: ProblemWords = {
-  empty: () => '檔案是空的，請重新選擇',
+  empty: () => '檔案沒有內容，請重新選擇',
   unreadable: () => '檔案無法讀取，可能已損壞或被移動，請重新選擇',
-  heic: () => '不支援 HEIC 照片，請轉存為 JPG 後上載（蘋果手機：設定 > 相機 > 格式 > 兼容性最佳）',
+  heic: () => '不支援 HEIC 照片，請轉存為 JPG 後上載（iPhone：設定 > 相機 > 格式 > 兼容性最佳）',
   tooLarge: ({ maxBytes }) => `檔案超過 ${formatBytes(maxBytes)}，請壓縮或分拆後上載`,
-  tooManyPixels: ({ maxPixels }) => `圖片超過 ${Math.round(maxPixels / 10_000)} 萬像素，請縮小後上載`,
+  tooManyPixels: ({ maxPixels }) => counted`圖片超過 ${Math.round(maxPixels / 10_000)} 萬像素，請縮小後上載`,
   wrongKind: ({ accept, isDisguised }) => {
     const formats = accept.map((kind) => formatsZh[kind]).join('、');
     return isDisguised ? `檔案內容與副檔名不符，請上載真正的${formats}` : `不支援的檔案類型，請上載${formats}`;
@@ -40,12 +40,12 @@ export const fileUpload: ReplacedMessages = replaceMessages(messages, {
   'zh-HK': {
     kinds: kindsZh,
     limit: (kind, limits) => `${formatsZh[kind]}不超過 ${formatBytes(limitOf(kind, limits))}`,
-    limits: (parts, maxFiles) => `${parts.join('，')}${maxFiles === null ? '' : `；最多 ${maxFiles} 個`}`,
+    limits: (parts, maxFiles) => `${parts.join('，')}${maxFiles === null ? '' : counted`；最多 ${maxFiles} 個`}`,
     problem: problemZh,
     failed: '上載失敗，請重試',
     offline: '網絡已斷開，恢復後自動繼續',
     overflow: (maxFiles, names) =>
-      `最多 ${maxFiles} 個檔案，未新增：${listed(names, '、', (rest) => ` 等另外 ${rest} 個`)}。請先移除不需要的檔案`,
+      counted`最多 ${maxFiles} 個檔案，未新增：${listed(names, '、', (rest) => counted` 等另外 ${rest} 個`)}。請先移除不需要的檔案`,
     files: '檔案',
     none: '未上載檔案',
     queued: '等待上載',

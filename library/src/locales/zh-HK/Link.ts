@@ -1,4 +1,4 @@
 import { messages } from '../../components/Link/Link.messages.ts';
 import { type ReplacedMessages, replaceMessages } from '../../i18n/replaceMessages.ts';
 
-export const link: ReplacedMessages = replaceMessages(messages, { 'zh-HK': { newWindow: '（在新窗口開啓）' } });
+export const link: ReplacedMessages = replaceMessages(messages, { 'zh-HK': { newWindow: '（在新視窗開啟）' } });

@@ -6,8 +6,8 @@ export const numberField: ReplacedMessages = replaceMessages(messages, {
   'zh-HK': {
     increase: '增加',
     decrease: '減少',
-    notANumber: '請輸入數字',
-    notWhole: '請輸入整數',
+    notANumber: '請填寫數字',
+    notWhole: '請填寫整數',
     tooManyDecimals: (digits) => counted`最多 ${digits} 位小數`,
   },
 });

@@ -6,7 +6,7 @@ export const occupationResolver: ReplacedMessages = replaceMessages(messages, {
   'zh-HK': {
     title: '按職位名稱匹配職業',
     titles: '職位名稱',
-    titlesHint: (most) => counted`每行一個，可從表格整欄貼上；最多 ${most} 個職位`,
+    titlesHint: (most) => counted`每行一個，可從表格中複製貼上；最多 ${most} 個職位`,
     lines: '匹配結果',
     occupationFor: (title) => `${title} 對應的職業`,
     times: (count) => counted`共 ${count} 行`,

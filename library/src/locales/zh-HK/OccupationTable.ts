@@ -5,7 +5,7 @@ import { messages } from '../../widgets/OccupationTable/OccupationTable.messages
 export const occupationTable: ReplacedMessages = replaceMessages(messages, {
   'zh-HK': {
     title: '職業表',
-    search: '查職業',
+    search: '查找職業',
     placeholder: '名稱、拼音或代碼',
     show: '顯示',
     parts: { all: '全部', accepted: '可投保', refused: '不可投保' },
@@ -18,6 +18,6 @@ export const occupationTable: ReplacedMessages = replaceMessages(messages, {
     factor: '費率係數',
     premium: (plan) => `每人每年（${plan}）`,
     found: (count) => counted`共 ${count} 個職業`,
-    none: '沒有找到該職業，請換個名稱或用上級分類查找',
+    none: '找不到該職業，請更換名稱或按上級分類查找',
   },
 });

@@ -8,7 +8,7 @@ const zhe = (discount: string) => (isReduction(discount) ? `${tenthsOf(discount)
 export const premiumBar: ReplacedMessages = replaceMessages(messages, {
   'zh-HK': {
     label: '保費',
-    total: '保費合計',
+    total: '總保費',
     incomplete: '完善方案後顯示保費',
     heads: (heads) => `共 ${formatCount(heads)} 人`,
     average: '人均',

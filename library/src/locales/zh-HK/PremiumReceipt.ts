@@ -9,14 +9,14 @@ import { projectTypeTexts } from './projectType.ts';
 import { useAttributeTexts } from './useAttribute.ts';
 import { vehicleDetailTexts } from './vehicleDetail.ts';
 
-const inTenThousands = (yuan: number) => (yuan % 10_000 === 0 ? `${yuan / 10_000}萬` : `${yuan}元`);
+const inTenThousands = (yuan: number) => (yuan % 10_000 === 0 ? counted`${yuan / 10_000} 萬` : counted`${yuan} 元`);
 
 const labelIn = (labels: Readonly<Record<string, string>>, key: string): string => ownValue(labels, key) ?? key;
 
 export const premiumReceipt: ReplacedMessages = replaceMessages(messages, {
   'zh-HK': {
     title: '保費明細',
-    sampleRates: '示例費率，僅供演示',
+    sampleRates: '示例費率，僅供示範',
     print: '列印',
     lines: '職業與人數',
     occupation: '職業',
@@ -31,13 +31,13 @@ export const premiumReceipt: ReplacedMessages = replaceMessages(messages, {
     step: '步驟',
     factor: '係數或金額',
     result: '結果',
-    total: '應付保費合計',
+    total: '總保費',
     sumTimesRate: (sumInsured, rate) => `保額 ${inTenThousands(sumInsured)} × ${rate}‰`,
     flat: (yuan) => `固定保費 ${formatExactYuan(yuan)}`,
-    months: (months) => (months === 12 ? '保障期 1 年' : `保障期 ${months} 個月，短期費率`),
+    months: (months) => (months === 12 ? '保險期限 1 年' : `保險期限 ${months} 個月，短期費率`),
     payoutRatio: (label) => `賠付比率 ${label}`,
     disability: (label) => `傷殘賠付比率表 ${label}`,
-    accident: (label) => `事故率 ${label}`,
+    accident: (label) => `出險情況 ${label}`,
     deductible: (label) => `自付額 ${label}`,
     plan: (name) => `計劃係數 ${name}`,
     discount: (discount) => (isReduction(discount) ? `人數折扣 ${tenthsOf(discount)} 折` : '人數折扣 無'),
@@ -47,6 +47,6 @@ export const premiumReceipt: ReplacedMessages = replaceMessages(messages, {
     fleetVehicle: (place, detail) => `${fleetTexts.place(place)} ${vehicleDetailTexts.nameOf(detail)}`,
     projectType: (type) => `工程類型 ${labelIn(projectTypeTexts, type)}`,
     useAttribute: (attribute) => `使用性質 ${labelIn(useAttributeTexts, attribute)}`,
-    quantity: (copies) => `份數 ${copies}`,
+    quantity: (copies) => `投保份數 ${copies}`,
   },
 });

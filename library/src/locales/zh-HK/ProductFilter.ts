@@ -5,7 +5,7 @@ import { messages } from '../../widgets/ProductFilter/ProductFilter.messages.ts'
 export const productFilter: ReplacedMessages = replaceMessages(messages, {
   'zh-HK': {
     label: '篩選產品',
-    keyword: '關鍵詞',
+    keyword: '關鍵字',
     keywordExample: '名稱、編號',
     company: '保險公司',
     line: '產品類型',

@@ -23,7 +23,7 @@ export const rateCard: ReplacedMessages = replaceMessages(messages, {
     noDiscount: '無折扣',
     perHead: (plan) => `${plan}（每人每年）`,
     note: (isPerPerson) =>
-      `按各計劃的必選責任、第一檔保額和標準自付額、賠付比率計算，保險期限 1 年${isPerPerson ? '，人數折扣按職業類別最低的一類列示' : ''}。實際保費以所選方案為準。`,
+      `按各計劃的必選責任、第一級保額和標準自付額、賠付比率計算，保險期限 1 年${isPerPerson ? '，人數折扣按職業類別最低的一類列示' : ''}。實際保費以所選方案為準。`,
     unpriced: '—',
   },
 });

@@ -5,7 +5,7 @@ import { messages } from '../../widgets/RosterReconcile/RosterReconcile.messages
 export const rosterReconcile: ReplacedMessages = replaceMessages(messages, {
   'zh-HK': {
     explanation: (insured) =>
-      counted`保單現有受保人 ${insured} 人。放入企業當前的完整人員名單，系統比對出需要增加受保人、減少受保人和更換的人。`,
+      counted`保單現有受保人 ${insured} 人。請上載企業目前完整的在職人員名單，系統將比對出需要增加、減少和更換的受保人。`,
     compare: (persons) => counted`與保單比對（${persons} 人）`,
     comparing: (fileName) => `${fileName}：正在比對…`,
     compared: (fileName) => `${fileName}：比對完成`,
@@ -22,10 +22,10 @@ export const rosterReconcile: ReplacedMessages = replaceMessages(messages, {
     decisionFor: (name) => `${name}的處理方式`,
     decide: '請確認',
     noPerson: '無',
-    none: '名單與保單一致，沒有需要變更的人',
+    none: '名單與保單一致，沒有需要變更的人員',
     undecided: (lines) => counted`還有 ${lines} 人待確認，請逐一選擇處理方式`,
     keepUnresolved: (lines) => counted`待確認的 ${lines} 人都不變更`,
-    otherList: '換一份名單',
+    otherList: '更換名單',
     take: '生成變更',
   },
 });

@@ -5,7 +5,7 @@ import { messages } from '../../widgets/SchemeEditor/SchemeEditor.messages.ts';
 export const schemeEditor: ReplacedMessages = replaceMessages(messages, {
   'zh-HK': {
     schemes: '投保方案',
-    none: '還沒有投保方案',
+    none: '尚無投保方案',
     add: '新增方案',
     copy: '複製方案',
     remove: '刪除方案',
@@ -40,7 +40,7 @@ export const schemeEditor: ReplacedMessages = replaceMessages(messages, {
     occupations: '職業與人數',
     addOccupation: '新增職業',
     addTitles: '貼上職位清單',
-    noOccupations: '還未新增職業',
+    noOccupations: '尚未新增職業',
     occupationClass: (occupationClass) => `${occupationClass} 類職業`,
     headCountOf: (occupation) => `${occupation}人數`,
     removeOccupation: (occupation) => `移除${occupation}`,

@@ -14,7 +14,7 @@ export const announcementsInHongKong: PersonTableAnnouncements = {
     [
       changed.length + added.length === 0 ? '沒有可貼上的行' : counted`已貼上 ${changed.length + added.length} 行`,
       ...some(added.length, (rows) => counted`其中新增 ${rows} 人`),
-      ...(by === 'header' ? ['按標題行對應欄'] : by === 'content' ? ['按內容對應欄'] : []),
+      ...(by === 'header' ? ['按標題匹配'] : by === 'content' ? ['按內容匹配'] : []),
       ...some(skippedCells, (cells) => counted`略過 ${cells} 格（唯讀或無法識別）`),
       ...some(leftOut, (rows) => counted`超出人數上限，${rows} 行未貼上`),
       ...some(damagedIds, (ids) => counted`${ids} 個證件號碼已被 Excel 改寫，請按正本重新填寫`),
@@ -23,7 +23,7 @@ export const announcementsInHongKong: PersonTableAnnouncements = {
   cannotChange: '名單為唯讀，未貼上',
   editLost: '名單已變為唯讀，正在填寫的內容未儲存',
   cannotPaste: '無法讀取剪貼簿的內容，未貼上',
-  nothingToPaste: '剪貼簿裏沒有文字，未貼上',
+  nothingToPaste: '剪貼簿中沒有文字，未貼上',
   filled: (rows, mismatched) => [counted`已向下填滿 ${rows} 行`, ...some(mismatched, mismatchedOf)].join('；'),
   undone: '已復原',
   redone: '已取消復原',

@@ -5,8 +5,8 @@ import { type ReplacedMessages, replaceMessages } from '../../i18n/replaceMessag
 /** The Hong Kong texts in `fieldRule`. Other files of this folder also use them. */
 export const fieldRuleTexts: (typeof fieldRuleMessages)['zh-CN'] = {
   fieldRequired: () => '請填寫此項',
-  fieldTooSmall: ({ limit }) => `不能小於 ${limit}`,
-  fieldTooLarge: ({ limit }) => `不能大於 ${limit}`,
+  fieldTooSmall: ({ limit }) => counted`不能小於 ${limit}`,
+  fieldTooLarge: ({ limit }) => counted`不能大於 ${limit}`,
   fieldTooLong: ({ limit }) => counted`最多填寫 ${limit} 個字`,
   fieldNotOffered: () => '所選項不在可選範圍內，請重新選擇',
 };

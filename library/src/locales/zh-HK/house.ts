@@ -15,9 +15,9 @@ export const houseFields: ReplacedMessages = replaceMessages(houseWords.fields, 
 
 /** The Hong Kong texts in `houseSentences`. Other files of this folder also use them. */
 export const houseSentenceTexts: (typeof houseWords.sentences)['zh-CN'] = {
-  houseAreaRequired: () => '請輸入房屋面積',
+  houseAreaRequired: () => '請填寫房屋面積',
   houseRegionRequired: () => '請選擇房屋所在地區',
-  houseAddressRequired: () => '請輸入房屋詳細地址',
+  houseAddressRequired: () => '請填寫房屋詳細地址',
   addressDeclined: ({ word }) => (word ? `地址含有「${word}」，不在承保範圍內` : '該地區不在承保範圍內'),
 };
 

@@ -5,9 +5,9 @@ import { type ReplacedMessages, replaceMessages } from '../../i18n/replaceMessag
 export const orderMaterialTexts: (typeof orderMaterialMessages)['zh-CN'] = {
   names: {
     businessLicence: '營業執照（加蓋公章）',
-    stampedRoster: '受保人名單（加蓋公章）',
+    stampedRoster: '人員名單（加蓋公章）',
     authorisationBook: '授權書',
-    constructionContract: '施工合同',
+    constructionContract: '施工合約',
     poolPhotograph: '游泳場所照片',
     vehicleLicence: '行駛證',
     stampedForm: '投保單（加蓋公章）',
@@ -16,7 +16,7 @@ export const orderMaterialTexts: (typeof orderMaterialMessages)['zh-CN'] = {
     other: '其他資料',
   },
   hints: {
-    stampedRoster: '導出名單，欄印蓋章後掃描或拍照',
+    stampedRoster: '匯出名單，列印蓋章後掃描或拍照',
     authorisationBook: '寫明投保機構全稱並加蓋公章',
     lastYearPolicy: '轉保客戶提供，便於核保',
   },

@@ -15,10 +15,10 @@ export const poolFields: ReplacedMessages = replaceMessages(poolWords.fields, {
 
 /** The Hong Kong texts in `poolSentences`. Other files of this folder also use them. */
 export const poolSentenceTexts: (typeof poolWords.sentences)['zh-CN'] = {
-  poolCountRequired: () => '請輸入游泳池個數',
-  poolAreaRequired: () => '請輸入營業面積',
+  poolCountRequired: () => '請填寫游泳池個數',
+  poolAreaRequired: () => '請填寫營業面積',
   poolRegionRequired: () => '請選擇游泳池地址',
-  poolAddressRequired: () => '請輸入游泳池地址',
+  poolAddressRequired: () => '請填寫游泳池地址',
   poolImagesRequired: () => '請上載游泳場所照片',
 };
 

@@ -15,7 +15,7 @@ export const priceChange: ReplacedMessages = replaceMessages(priceChangeMessages
     factors: {
       payoutRatio: '賠付比率',
       disability: '傷殘賠付比率表',
-      accident: '事故率',
+      accident: '出險情況',
       deductible: '自付額',
       plan: '計劃',
       projectType: '工程類型',
@@ -24,8 +24,8 @@ export const priceChange: ReplacedMessages = replaceMessages(priceChangeMessages
     schemeAdded: (scheme) => `新增${scheme}`,
     schemeRemoved: '減少一個方案',
     discount: (from, to) => `人數折扣 ${zhe(from)} → ${zhe(to)}`,
-    period: (from, to) => `保障期 ${from} 個月 → ${to} 個月`,
-    quantity: (from, to) => `份數 ${formatCount(from)} → ${formatCount(to)}`,
+    period: (from, to) => `保險期限 ${from} 個月 → ${to} 個月`,
+    quantity: (from, to) => `投保份數 ${formatCount(from)} → ${formatCount(to)}`,
     surcharge: '附加保費變更',
   },
 });

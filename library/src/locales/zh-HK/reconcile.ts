@@ -18,9 +18,9 @@ export const reconcile: ReplacedMessages = replaceMessages(reconcileMessages, {
       sameIdOtherName: '證件號碼相同，姓名不同',
       sameNameOtherId: '姓名相同，證件號碼不同',
       nameAndIdDiffer: '姓名和證件號碼都略有不同',
-      severalCandidates: '可能是幾名受保人中的一名',
+      severalCandidates: '可能是保單中幾名受保人之一',
       idMissing: '名單中沒有證件號碼',
-      movedScheme: '換到了其他方案',
+      movedScheme: '已調整至其他方案',
       detailsDiffer: '性別、出生日期或社會保險不同',
     },
     differences: {
@@ -41,7 +41,7 @@ export const reconcile: ReplacedMessages = replaceMessages(reconcileMessages, {
       classChanged: '按職業變更處理',
       idCorrected: '按證件更正處理',
       nameCorrected: '按姓名更正處理',
-      apart: '是兩個人：一減一增',
+      apart: '按兩人處理：減少和增加受保人各一',
     },
   },
 });

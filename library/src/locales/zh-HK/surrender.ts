@@ -14,7 +14,7 @@ export const surrender: ReplacedMessages = replaceMessages(surrenderMessages, {
       surrenderNotInForce: () => '保單未生效或已失效，不能退保',
       surrenderInProgress: () => '退保正在處理，請勿重複遞交',
       surrenderEndorsementOpen: () => '保單有處理中的批改，請先完成或關閉該批改',
-      surrenderCoverEnded: ({ end }) => `保險期至${end}止，已沒有可以退還的保費`,
+      surrenderCoverEnded: ({ end }) => `保險期至 ${end} 止，已沒有可以退還的保費`,
       surrenderUnpriced: () => '剩餘的保險期沒有短期費率，不能計算退保金額，請聯絡保險公司',
     },
   },

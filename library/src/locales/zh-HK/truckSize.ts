@@ -3,10 +3,10 @@ import { type ReplacedMessages, replaceMessages } from '../../i18n/replaceMessag
 
 /** The Hong Kong texts in `truckSize`. Other files of this folder also use them. */
 export const truckSizeTexts: (typeof truckSizeMessages)['zh-CN'] = {
-  under2t: '2噸以下',
-  from2tTo5t: '2噸至5噸以下',
-  from5tTo10t: '5噸至10噸以下',
-  from10t: '10噸及以上',
+  under2t: '2 噸以下',
+  from2tTo5t: '2 噸至 5 噸以下',
+  from5tTo10t: '5 噸至 10 噸以下',
+  from10t: '10 噸及以上',
 };
 
 export const truckSize: ReplacedMessages = replaceMessages(truckSizeMessages, { 'zh-HK': truckSizeTexts });

@@ -36,18 +36,18 @@ export const vehicleDetailsByKind: ReplacedMessages = replaceMessages(vehicleDet
 /** The Hong Kong texts in `vehicleSentences`. Other files of this folder also use them. */
 export const vehicleSentenceTexts: (typeof vehicleWords.sentences)['zh-CN'] = {
   licencePlateInvalid: () => '請填寫正確的車牌號',
-  frameNoRequired: () => '請輸入車架號',
+  frameNoRequired: () => '請填寫車架號',
   frameNoInvalid: () => '車架號須為 17 位字母或數字，不含 I、O、Q',
   frameNoCheckFails: () => '車架號校驗位不符，請核對',
   engineNoInvalid: () => '發動機號須為 3 至 30 位字母或數字，請與行駛證核對',
   useAttributeRequired: () => '請選擇使用性質',
   vehicleRequired: () => '請選擇車型',
-  seatsRequired: () => '請輸入核定座位數',
+  seatsRequired: () => '請填寫核定座位數',
   vehicleLicenceRequired: () => '請上載行駛證照片',
   vehicleRegionRequired: () => '請選擇車輛所在地區',
-  vehicleAddressRequired: () => '請輸入車輛詳細地址',
-  fleetNotOffered: () => '該產品每單只承保一輛車，請刪除其他車輛',
-  vehiclesTooMany: ({ max }) => counted`每單最多承保 ${max} 輛車`,
+  vehicleAddressRequired: () => '請填寫車輛詳細地址',
+  fleetNotOffered: () => '該產品每份訂單只承保一輛車，請刪除其他車輛',
+  vehiclesTooMany: ({ max }) => counted`每份訂單最多承保 ${max} 輛車`,
   licencePlateRepeated: ({ place }) => `車牌號與第 ${place} 輛車重複`,
   frameNoRepeated: ({ place }) => `車架號與第 ${place} 輛車重複`,
 };

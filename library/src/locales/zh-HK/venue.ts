@@ -21,7 +21,7 @@ export const venueFields: ReplacedMessages = replaceMessages(venueWords.fields, 
 
 /** The Hong Kong texts in `venueSentences`. Other files of this folder also use them. */
 export const venueSentenceTexts: (typeof venueWords.sentences)['zh-CN'] = {
-  businessAreaRequired: () => '請輸入營業面積',
+  businessAreaRequired: () => '請填寫營業面積',
 };
 
 export const venueSentences: ReplacedMessages = replaceMessages(venueWords.sentences, {
