@@ -69,8 +69,13 @@ export function staticStyles({ sheet }: StaticStylesOptions = {}): Plugin {
       if (sheet === undefined) return;
       const inOrder = importsFirst(
         [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry).toSorted(),
-        (id) => this.getModuleInfo(id)?.importedIds ?? [],
+        (id) => [
+          ...(this.getModuleInfo(id)?.importedIds ?? []),
+          ...(this.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
+        ],
       );
+      const unreached = [...modules.keys()].filter((id) => !inOrder.includes(id));
+      if (unreached.length > 0) this.error(`No entry imports the styles in ${unreached.join(', ')}`);
       const source = inOrder.map((id) => modules.get(id)?.css ?? '').join('');
       this.emitFile({ type: 'asset', fileName: sheet, source: `${source}\n` });
     },
@@ -93,7 +98,9 @@ function withoutTemplates(
   const code = new MagicString(module.code);
   const { styledImport } = module;
   if (styledImport) {
-    code.update(styledImport.start, styledImport.end, `import { withClass } from '${withClass}'; ${importOfSheet}`);
+    code.update(styledImport.start, styledImport.end, `import { withClass } from '${withClass}';`);
+    // The sheet comes after the sheets of imported modules, so that an element overrides the element that it extends.
+    code.appendLeft(module.importsEnd, importOfSheet);
   }
   for (const { template, target, className } of module.elements) {
     code.update(template.start, template.end, `/* @__PURE__ */ withClass(${target}, '${className}')`);

@@ -49,8 +49,10 @@ export class StyleModule {
   readonly elements: readonly StyledElement[];
   /** The templates of `css` and `keyframes`. Only other templates use them. */
   readonly parts: readonly ESTree.TaggedTemplateExpression[];
-  /** The import of styled-components. Null if the module has none. */
+  /** The import of functions of styled-components. Null if the module has none. */
   readonly styledImport: ESTree.ImportDeclaration | null;
+  /** Index in the code after the last import or re-export. */
+  readonly importsEnd: number;
   /** Absolute paths of this module and of the modules from which its templates take values. */
   readonly files: Set<string>;
 
@@ -68,7 +70,8 @@ export class StyleModule {
     this.styledImport =
       body
         .filter((node) => node.type === 'ImportDeclaration')
-        .find(({ source }) => source.value === 'styled-components') ?? null;
+        .find(({ source, importKind }) => source.value === 'styled-components' && importKind !== 'type') ?? null;
+    this.importsEnd = Math.max(0, ...body.filter((node) => 'source' in node && node.source).map(({ end }) => end));
     for (const node of body) this.#collect(node);
     const templates = [...this.#constants.values()].filter((node) => node.type === 'TaggedTemplateExpression');
     this.parts = templates.filter(({ tag }) => ['css', 'keyframes'].includes(this.#styledName(tag) ?? ''));
@@ -77,6 +80,7 @@ export class StyleModule {
         ({ tag }) => this.#styledName('object' in tag ? tag.object : 'callee' in tag ? tag.callee : tag) === 'styled',
       )
       .map((template, index) => this.#styledElement(template, index));
+    this.#refuseOtherUses(body);
   }
 
   /** The rules of all styled elements of the module, in the order of the code. */
@@ -84,17 +88,16 @@ export class StyleModule {
     return this.elements.map(({ css }) => css).join('\n');
   }
 
-  /** Returns the value of a constant that the module declares, imports or exports again. */
-  valueOf(name: string): Value {
+  /**
+   * Returns the value of a constant that the module declares, imports or exports again. Undefined if there is no such
+   * constant, or if it is imported from a package other than the tokens.
+   */
+  valueOf(name: string): Value | undefined {
     const constant = this.#constants.get(name);
     if (constant) return this.#value(constant);
     const place = this.#imports.get(name);
-    if (!place) throw new Error(`${this.#file}: "${name}" is no constant of this module`);
-    if (place.from === '@tuanbao/tokens') {
-      const tokenGroup = valueInGroup(tokens, place.name);
-      if (!tokenGroup) throw new Error(`${this.#file}: there are no tokens "${place.name}"`);
-      return tokenGroup;
-    }
+    if (place?.from === '@tuanbao/tokens') return valueInGroup(tokens, place.name);
+    if (!place?.from.startsWith('.')) return undefined;
     const file = join(dirname(this.#file), place.from);
     const module = this.#modules.get(file) ?? new StyleModule(file);
     this.#modules.set(file, module);
@@ -128,6 +131,16 @@ export class StyleModule {
     return place?.from === 'styled-components' ? place.name : undefined;
   }
 
+  /** Refuses every use of styled-components that no style sheet can replace, for example `attrs` or a global style. */
+  #refuseOtherUses(body: readonly object[]): void {
+    const replaced = [...this.elements.map(({ template }) => template), ...this.parts];
+    for (const node of body.flatMap(identifiersIn)) {
+      const place = this.#imports.get(node.name);
+      if (place?.from !== 'styled-components' || isWithin(node, this.styledImport)) continue;
+      if (!replaced.some((template) => isWithin(node, template))) throw this.#refusal(node);
+    }
+  }
+
   #styledElement(template: ESTree.TaggedTemplateExpression, index: number): StyledElement {
     const { tag } = template;
     const { text, keyframes } = this.#template(template.quasi);
@@ -146,8 +159,11 @@ export class StyleModule {
 
   #value(node: ESTree.Expression): Value {
     switch (node.type) {
-      case 'Identifier':
-        return this.valueOf(node.name);
+      case 'Identifier': {
+        const value = this.valueOf(node.name);
+        if (value) return value;
+        break;
+      }
       case 'Literal':
         return { text: String(node.value), keyframes: new Map() };
       case 'TemplateLiteral':
@@ -190,7 +206,7 @@ export class StyleModule {
     return `tb-${hash.digest('hex').slice(0, 8)}`;
   }
 
-  #refusal({ start, end }: { readonly start: number; readonly end: number }): Error {
+  #refusal({ start, end }: Span): Error {
     const line = this.code.slice(0, start).split('\n').length;
     return new Error(`${this.#file}:${line}: "${this.code.slice(start, end)}" is no fixed text of a style`);
   }
@@ -198,6 +214,23 @@ export class StyleModule {
 
 /** Returns the rules without nesting, with the same selectors as styled-components. */
 const flat = (css: string): string => serialize(compile(css), stringify);
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+const isWithin = (inner: Span, outer: Span | null): boolean =>
+  outer !== null && inner.start >= outer.start && inner.end <= outer.end;
+
+/** Returns the identifiers of values in a part of the code. Types have no value, so their names are left out. */
+function identifiersIn(node: object): readonly (Span & { readonly name: string })[] {
+  if ('type' in node && typeof node.type === 'string') {
+    if (node.type === 'Identifier') return [node as unknown as Span & { readonly name: string }];
+    if (node.type === 'TSTypeAnnotation' || node.type === 'ImportDeclaration') return [];
+  }
+  return Object.values(node).flatMap((part: unknown) => (typeof part === 'object' && part ? identifiersIn(part) : []));
+}
 
 const nameIn = (node: ESTree.ModuleExportName): string => (node.type === 'Literal' ? node.value : node.name);
 

@@ -1,10 +1,12 @@
-import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { afterAll, expect, it } from 'vitest';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { staticStyles } from '../../library/build/staticStyles.ts';
 import { StyleModule } from '../../library/build/styleModule.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -71,4 +73,75 @@ it('refuses a token that there isn’t', () => {
   expect(() =>
     stylesOf('Gap.styles.ts', "import { space } from '@tuanbao/tokens'; const Root = styled.p`gap: ${space.vast};`;"),
   ).toThrow('"space.vast" is no fixed text');
+});
+
+it.each([
+  ['attrs', "export const Field = styled.input.attrs({ type: 'text' })`color: red;`;", 'styled'],
+  ['a template inside a function', 'export const make = () => styled.p`color: red;`;', 'styled'],
+  [
+    'another function of styled-components',
+    "import { createGlobalStyle } from 'styled-components';\nexport const Page = createGlobalStyle`p { color: red; }`;",
+    'createGlobalStyle',
+  ],
+])('refuses %s, which no style sheet can replace', (name, code, found) => {
+  expect(() => stylesOf(`${name.replaceAll(' ', '')}.styles.ts`, code)).toThrow(
+    new RegExp(`\\.styles\\.ts:[23]: "${found}" is no fixed text`),
+  );
+});
+
+it('only modules with styles use styled-components, so that every build leaves it out', () => {
+  const files = globSync('{library/src,app,stories,.storybook}/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/node_modules', '**/dist'],
+  });
+  const users = files.filter(
+    (file) => !file.endsWith('.styles.ts') && /from 'styled-components'/.test(readFileSync(join(root, file), 'utf8')),
+  );
+  expect(users).toEqual([]);
+});
+
+describe('in a build', () => {
+  const page = join(folder, 'page.ts');
+  beforeAll(() => {
+    const styled = "import { styled } from 'styled-components';\n";
+    writeFileSync(join(folder, 'Base.styles.ts'), `${styled}export const Base = styled.p\`color: red;\`;`);
+    writeFileSync(
+      join(folder, 'Derived.styles.ts'),
+      `${styled}import { Base } from './Base.styles.ts';\nexport const Derived = styled(Base)\`color: blue;\`;`,
+    );
+    writeFileSync(join(folder, 'Lazy.styles.ts'), `${styled}export const Lazy = styled.p\`color: green;\`;`);
+    writeFileSync(
+      page,
+      "import { Derived } from './Derived.styles.ts';\nconsole.log(Derived, import('./Lazy.styles.ts'));",
+    );
+  });
+
+  const cssOf = async (sheet: string | undefined): Promise<string> => {
+    const output = await build({
+      root: folder,
+      logLevel: 'silent',
+      configFile: false,
+      plugins: [staticStyles(sheet === undefined ? {} : { sheet })],
+      build: {
+        write: false,
+        minify: false,
+        cssCodeSplit: false,
+        rolldownOptions: { input: page, external: ['react'] },
+      },
+    });
+    const files = [output].flat().flatMap((part) => ('output' in part ? part.output : []));
+    return files
+      .flatMap((file) => (file.fileName.endsWith('.css') && 'source' in file ? String(file.source) : []))
+      .join('');
+  };
+
+  it.each([undefined, 'styles.css'])(
+    'an element overrides the element that it extends, and lazy modules have their styles (one sheet: %s)',
+    async (sheet) => {
+      const css = (await cssOf(sheet)).replaceAll(/\s/g, '');
+      const places = ['color:red', 'color:blue', 'color:green'].map((rule) => css.indexOf(rule));
+      expect(Math.min(...places)).toBeGreaterThan(-1);
+      expect(places[0]).toBeLessThan(places[1] ?? 0);
+    },
+  );
 });

@@ -1,20 +1,11 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { color } from '@tuanbao/tokens';
 import { type PropsWithChildren, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { themes } from 'storybook/theming';
-import { createGlobalStyle } from 'styled-components';
 
 import { proseLanguageOf } from '../markdown/proseLanguage.ts';
 import { Language } from './Language.ts';
 import { Scheme } from './Scheme.ts';
-
-/** Replaces the background of Storybook's pages with the background colour of our tokens. */
-const Paper = createGlobalStyle`
-  .sbdocs.sbdocs-wrapper {
-    background: ${color.surface.page};
-  }
-`;
 
 const fontBase = 'var(--tb-font-family-sans)';
 const light = { ...themes.light, fontBase };
@@ -37,7 +28,6 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
     <Suspense fallback={null}>
       <Scheme value={scheme ?? 'light'}>
         <Language value={language}>
-          <Paper />
           {/* The frame is inside of Suspense, because its table of contents searches for headings only once. */}
           <DocsContainer context={context} theme={scheme === 'dark' ? dark : light}>
             {children}

@@ -1,15 +1,8 @@
 import { TuanbaoProvider } from '@tuanbao/library/components/TuanbaoProvider';
-import { color, space, text } from '@tuanbao/tokens';
 import type { ReactElement, ReactNode } from 'react';
 import type { Globals } from 'storybook/internal/types';
-import { styled, type StyledComponent } from 'styled-components';
 
-const Paper: StyledComponent<'div'> = styled.div`
-  padding: ${space.lg};
-  background: ${color.surface.page};
-  color: ${color.text.default};
-  font: ${text.body};
-`;
+import { Paper } from './StoryFrame.styles.ts';
 
 interface StoryFrameProps {
   readonly globals: Globals;

@@ -19,16 +19,24 @@ interface StyledProps {
   readonly className?: string | undefined;
 }
 
+/** The components that `withClass` has created. */
+const styledComponents = new WeakSet<object>();
+
 /**
  * Creates a component that renders `target` with the class name `name`, before the class names that are given to the
- * component. In every build, `staticStyles` writes calls of this function in the place of the templates of
+ * component. If `target` was created by this function too, `as` replaces the element that `target` renders, so that
+ * both class names stay. In every build, `staticStyles` writes calls of this function in the place of the templates of
  * styled-components.
  */
 export function withClass(
   target: StyledTarget,
   name: string,
 ): ForwardRefExoticComponent<StyledProps & RefAttributes<unknown>> {
-  return forwardRef<unknown, StyledProps>(function Styled({ as, className, ...rest }, ref) {
-    return createElement<Props>(as ?? target, { ...rest, className: className ? `${name} ${className}` : name, ref });
+  const isStyled = typeof target !== 'string' && styledComponents.has(target);
+  const Styled = forwardRef<unknown, StyledProps>(function Styled({ as, className, ...rest }, ref) {
+    const props: Props = { ...rest, className: className ? `${name} ${className}` : name, ref };
+    return isStyled && as ? createElement(target, { ...props, as }) : createElement(as ?? target, props);
   });
+  styledComponents.add(Styled);
+  return Styled;
 }
