@@ -1,22 +1,50 @@
-/**
- * Returns the CSS rules of all readable style sheets of a document. The rules are read from the CSSOM, because rules of
- * styled-components exist only there and not as markup.
- */
-function rulesOf(document: Document): string {
-  const rules: string[] = [];
-  for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) {
-    try {
-      for (const rule of sheet.cssRules) rules.push(rule.cssText);
-    } catch {
-      // The style sheet is from another origin, so it can't be read.
-    }
+/** The style sheets that apply to an element: those of the page, and those of the shadow root that contains it. */
+function sheetsFor(element: Element): readonly CSSStyleSheet[] {
+  const root = element.getRootNode();
+  const page = element.ownerDocument;
+  const scopes = root instanceof ShadowRoot ? [page, root] : [page];
+  return scopes.flatMap((scope) => [...scope.styleSheets, ...scope.adoptedStyleSheets]);
+}
+
+/** Returns the rules of a style sheet as text; null if the sheet is from another origin, so that it can't be read. */
+function rulesOf(sheet: CSSStyleSheet): string | null {
+  try {
+    return Array.from(sheet.cssRules, ({ cssText }) => cssText).join('\n');
+  } catch {
+    return null;
   }
-  return rules.join('\n');
+}
+
+/** Adds a style sheet by its address. Resolves when the sheet has been loaded, or can't be loaded. */
+const linked = ({ href, media }: CSSStyleSheet, page: Document): Promise<void> =>
+  new Promise((resolve) => {
+    const link = page.createElement('link');
+    Object.assign(link, { rel: 'stylesheet', href: href ?? '', media: media.mediaText });
+    for (const end of ['load', 'error']) link.addEventListener(end, () => resolve(), { once: true });
+    page.head.append(link);
+  });
+
+/**
+ * Gives a document the styles of an element. Rules that can be read are copied into an adopted style sheet, because a
+ * strict content security policy allows such style sheets. The element isn't in a shadow root there, so `:host` becomes
+ * `:root`. Sheets that can't be read are linked again; the returned promises resolve when they have been loaded.
+ */
+function copyStyles(element: Element, view: Window & typeof globalThis): readonly Promise<void>[] {
+  const sheets = sheetsFor(element).map((sheet) => ({ sheet, rules: rulesOf(sheet) }));
+  const copy = new view.CSSStyleSheet();
+  copy.replaceSync(
+    sheets
+      .map(({ rules }) => rules ?? '')
+      .join('\n')
+      .replaceAll(/:host(?:\([^()]*\))?/g, ':root'),
+  );
+  view.document.adoptedStyleSheets = [copy];
+  return sheets.flatMap(({ sheet, rules }) => (rules === null ? [linked(sheet, view.document)] : []));
 }
 
 /**
- * Prints one element and nothing else, in light colours and without cutting it off. The copy of the element gets its
- * styles from an adopted style sheet, because a strict content security policy allows such style sheets.
+ * Prints one element and nothing else, in light colours and without cutting it off. Style sheets from another origin are
+ * loaded first.
  */
 export function printElement(element: HTMLElement): void {
   const page = element.ownerDocument;
@@ -30,13 +58,12 @@ export function printElement(element: HTMLElement): void {
   const view = frame.contentWindow as (Window & typeof globalThis) | null;
   if (!view) return frame.remove();
 
-  const sheet = new view.CSSStyleSheet();
-  sheet.replaceSync(rulesOf(page));
-  view.document.adoptedStyleSheets = [sheet];
   view.document.title = page.title;
   view.document.documentElement.lang = page.documentElement.lang;
   view.document.documentElement.dataset['theme'] = 'light';
   view.document.body.append(view.document.importNode(element, true));
   view.addEventListener('afterprint', () => frame.remove(), { once: true });
-  view.print();
+  const loads = copyStyles(element, view);
+  if (loads.length === 0) view.print();
+  else void Promise.all(loads).then(() => view.print());
 }
