@@ -62,6 +62,7 @@ export default defineConfig({
     projects: [
       {
         ...sourceInNode,
+        plugins: [staticStyles()],
         test: {
           name: 'unit',
           root,

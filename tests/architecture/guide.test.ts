@@ -27,6 +27,7 @@ describe('the guide as Markdown', () => {
 
   it('keeps imports and elements of code samples', () => {
     expect(pageAt('guide/start-here.md')).toContain("import '@tuanbao/tokens/tokens.css';");
+    expect(pageAt('guide/start-here.md')).toContain("import '@tuanbao/library/styles.css';");
     expect(pageAt('guide/how-to-embed.md')).toContain('<TuanbaoProvider locale="zh-HK" messages={zhHK}>');
     const mdx = '# X\n\n<Part name="a/b">\n\nText.\n\n```tsx\nimport x from "x";\n<Part>\n```\n\n</Part>\n';
     expect(guideMarkdown(mdx).markdown).toBe('# X\n\nText.\n\n```tsx\nimport x from "x";\n<Part>\n```\n');

@@ -137,6 +137,7 @@ async function twoVersions(page, address) {
   );
   const [radius, laterRadius] = together.map(({ looks: [, , button] }) => button['border-top-left-radius']);
   notEqual(radius, laterRadius, 'each has the styles of its own version');
+  notEqual(laterRadius, '0px', 'the later version has styles');
   await page.goto(`${address}/?without=claims`);
   deepEqual(await versionLooks(page, orders), together[0]);
   await page.goto(`${address}/?without=orders`);

@@ -28,6 +28,7 @@ describe('the stories that a change can affect', () => {
       'tests/setup/fonts.mjs',
       '.storybook/preview.css',
       '.storybook/main.ts',
+      'library/build/styleModule.ts',
     ]) {
       expect(affected(file)).toEqual([tag, table]);
     }

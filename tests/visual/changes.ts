@@ -43,7 +43,7 @@ const tokensFile = 'tokens/dist/tokens.css';
 
 /** Files outside of the module graph that can change all pictures: packages, build settings, fonts, the photographer. */
 const changesAll =
-  /^(package-lock\.json|(library|tokens|app)\/package\.json|\.storybook\/(main|vite\.config|modes)\.ts|library\/browsers\.config\.ts|tests\/setup\/(fonts|chromium)\.mjs|tests\/visual\/(photographer|shots|picture|visualRun)\.ts|app\/client\/public\/.*|\.storybook\/public\/.*)$/;
+  /^(package-lock\.json|(library|tokens|app)\/package\.json|\.storybook\/(main|vite\.config|modes)\.ts|library\/(browsers\.config|build\/\w+)\.ts|tests\/setup\/(fonts|chromium)\.mjs|tests\/visual\/(photographer|shots|picture|visualRun)\.ts|app\/client\/public\/.*|\.storybook\/public\/.*)$/;
 
 /** Returns all files that the given files import, directly or through other files, and the files themselves. */
 function reachedFrom(files: readonly string[], graph: ModuleGraph): ReadonlySet<string> {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
+import { staticStyles } from '../../../library/build/staticStyles.ts';
+
 const bench = join(import.meta.dirname, '..');
 
 /** Builds the pages for production from the library's source files. Returns the folder of the built pages. */
@@ -13,7 +15,7 @@ export async function buildPages(pages) {
     logLevel: 'warn',
     root: join(bench, 'subjects'),
     base: './',
-    plugins: [react()],
+    plugins: [staticStyles(), react()],
     resolve: { conditions: ['tuanbao-source', 'module', 'browser', 'production'] },
     worker: { format: 'es' },
     build: {

@@ -6,6 +6,8 @@ import { RegionCascader } from '@tuanbao/library-next/widgets/RegionCascader';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
+import '@tuanbao/library-next/styles.css';
+
 function Claims() {
   const [isAsking, setAsking] = useState(false);
   return (
