@@ -26,9 +26,9 @@ export default defineConfig({
     conditions: ['tuanbao-source', 'module', 'browser', 'development|production'],
   },
   /**
-   * Placeholder for a nonce. In each response, the server replaces the placeholder by a new nonce. Vite adds the
-   * placeholder to all scripts and styles. react-aria reads the nonce from the meta element
-   * `csp-nonce`.
+   * Placeholder for a nonce. In each response with the page, the server replaces the placeholder by a new nonce. Vite
+   * adds the placeholder to the scripts and styles of the page, and to the meta element `csp-nonce`, from which
+   * react-aria reads the nonce.
    */
   html: { cspNonce: '__CSP_NONCE__' },
   worker: { format: 'es' },

@@ -80,7 +80,7 @@ async function withSandbox(settings: Settings, parts: Parts, places: Places): Pr
   return { services, sandbox, cashier };
 }
 
-/** Addresses of the server and of the sandbox's cashier. They are known only after both apps have started to listen. */
+/** Addresses of the server and of the sandbox's cashier. Each address is empty until its app has started to listen. */
 interface Places {
   origin: string;
   cashierOrigin: string;

@@ -18,8 +18,8 @@ function filesOf(path) {
 }
 
 /**
- * Returns a digest of all files in some paths. It is computed in milliseconds, because only the names, sizes and times
- * of the files are read.
+ * Returns a digest of the files in some paths, without the folders `node_modules` and `dist`. It is computed in
+ * milliseconds, because only the names, sizes and times of the files are read.
  */
 function digestOf(paths) {
   const hash = createHash('sha256');

@@ -48,7 +48,7 @@ export async function surrenderOf(tx: DatabaseTransaction, uuid: string): Promis
   return tx.selectFrom('surrenders').selectAll().where('uuid', '=', uuid).executeTakeFirst();
 }
 
-/** The surrender with this row id. It may belong to any agent. */
+/** The surrender with this row id. It may belong to any agent. The query fails when there is no such surrender. */
 export const surrenderById = (database: Database | DatabaseTransaction, id: number): Promise<SurrenderRow> =>
   database.selectFrom('surrenders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 

@@ -51,8 +51,8 @@ export async function addNewProduct(
 }
 
 /**
- * Deletes a product that was never published, and its drafts. If the product was published, deletes nothing and returns
- * false.
+ * Deletes a product that was never published, and its drafts. If the product was published or doesn't exist, deletes
+ * nothing and returns false.
  */
 export async function removeNewProduct(tx: DatabaseTransaction, productId: string): Promise<boolean> {
   const { numDeletedRows } = await tx

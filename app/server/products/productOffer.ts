@@ -18,8 +18,9 @@ const keyOf = (productId: string, host: string | null) => JSON.stringify([produc
 
 /**
  * Holds in memory what operators have set for the products: the published versions, the switches that stop sales, and
- * the places in the list that agents see. `files` is the catalogue that is read from files. Call `refresh` once before
- * the server listens. `refresh` throws a CatalogueError when a stored version is no longer valid.
+ * the places in the list that agents see. `files` is the catalogue that is read from files. `refresh` reads the data
+ * from the database. It must be called before the server listens, and after each change. It throws a CatalogueError
+ * when a stored version is no longer valid.
  */
 export function productOfferOf(
   database: Database,

@@ -16,8 +16,8 @@ const isLater = (a: PublishedVersion, b: PublishedVersion): boolean =>
   a.startsOn === b.startsOn ? a.product.version > b.product.version : a.startsOn > b.startsOn;
 
 /**
- * Returns, for each product, the published version that is in force on a day. This is the version with the latest first
- * day. If several versions have the same first day, it is the version with the greatest number.
+ * Returns the published version that is in force on a day, for each product that has one. This is the version with the
+ * latest first day. If several versions have the same first day, it is the version with the greatest number.
  */
 function versionsOn(published: readonly PublishedVersion[], day: CalendarDay): ReadonlyMap<string, ProductDefinition> {
   const found = new Map<string, PublishedVersion>();
@@ -30,7 +30,8 @@ function versionsOn(published: readonly PublishedVersion[], day: CalendarDay): R
 
 /**
  * The definitions of all products that are in force on a day. If no published version of a product has started, the
- * version in the catalogue's files is in force. A product that isn't in the files comes last in its product line.
+ * version in the catalogue's files is in force, if there is one. A product that isn't in the files comes last in its
+ * product line.
  */
 function productsOn(
   builtIn: readonly ProductDefinition[],

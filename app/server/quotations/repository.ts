@@ -11,7 +11,7 @@ export type QuotationRow = Selectable<Tables['quotations']> & { readonly is_orde
 /** The columns of a quotation that a list shows. */
 export type ListedQuotationRow = Omit<QuotationRow, 'content_sealed' | 'file_keys' | 'host' | 'issuer' | 'quote'>;
 
-/** Filter for the quotations of an agent. An empty text matches all quotations. */
+/** Filter for the quotations of an agent. An empty `insurerCode`, `line` or `keyword` matches all quotations. */
 export interface QuotationFilter {
   readonly agentId: string;
   readonly insurerCode: string;

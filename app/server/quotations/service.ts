@@ -67,8 +67,8 @@ const newQuotationSn = (today: string) =>
 
 /**
  * Prices a draft on the server, and saves it as a quotation of the agent.
- * @throws Refusal 900404 when the product isn't on sale; 006004 when the product was switched off, the draft has no
- * price or contradicts itself, or a limit of the agent's stored data is reached
+ * @throws Refusal 900404 when the product isn't on sale; 006004 when the product was switched off or has a newer
+ * version, the draft has no price or contradicts itself, or a limit of the agent's stored data is reached
  */
 export async function saveQuotation(services: Services, agent: AgentIdentity, given: OrderDraft) {
   const { database, catalogue, clock, keyring, limits } = services;

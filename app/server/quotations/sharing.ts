@@ -19,7 +19,7 @@ const hashOf = (token: string): Uint8Array => createHash('sha256').update(token)
 
 /**
  * Creates the public link to a quotation of the agent, on the host on which the quotation was made. The token in the
- * link is computed with the server's key, so the link is the same each time. Only the hash of the token is stored. The
+ * link is computed with the server's key, so the token is the same each time. Only the hash of the token is stored. The
  * link doesn't work before this function is called.
  * @throws Refusal 900404 when the agent has no such quotation
  */

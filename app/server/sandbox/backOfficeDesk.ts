@@ -13,8 +13,8 @@ import { sendPage } from './page.ts';
 const note = '已与客户核对人数和保障方案';
 
 /**
- * Creates a prepared order from an unfinished order of the same agent. If there is no such unfinished order, does
- * nothing.
+ * Creates a prepared order from a draft, for the agent to whom the draft belongs. If there is no draft with this id,
+ * does nothing.
  */
 async function prepareFrom(services: Services, draftId: string): Promise<void> {
   const found = await unfinishedOrder(services.database, draftId);

@@ -49,8 +49,8 @@ const isIn = <Word extends string>(words: Readonly<Record<Word, string>>, word: 
 type Listed = Awaited<ReturnType<typeof latestOrders>>[number];
 
 /**
- * The decisions of the insurer that are possible in the order's state. In the state `underwriting`, the policy is
- * issued automatically, so no decision is possible.
+ * The decisions of the insurer that the page offers in the order's state. In the state `underwriting`, the sandbox's
+ * insurer responds automatically, so the page offers no decision.
  */
 const decisionsFor = ({ status }: Listed): readonly InsurerOrderReason[] =>
   status === 'underwriting'

@@ -15,7 +15,7 @@ export type Issuer = StoredIssuer;
 /**
  * The present issuer on a host, for mails and for documents of drafts that aren't stored. `host` is empty for the
  * platform's own host. The issuer has the published name of the brand. If no name is published, the issuer is the
- * agency on a partner's host, and the platform otherwise.
+ * host's agency or, if the host has none, the platform.
  */
 export function issuerOn({ site }: Pick<Services, 'site'>, host: string): Issuer {
   const brand = site.brandOf(host) ?? initialBrand(host !== '');

@@ -3,8 +3,8 @@ import type { Lane } from '../platform/jobs/lane.ts';
 import type { Tables } from '../tables/database.ts';
 
 /**
- * Name of a lane of jobs. Each lane is named after the external party that its jobs call. The jobs in the lane `own`
- * call no external party.
+ * Name of a lane of jobs. It names the external party that the jobs in the lane call. The jobs in the lane `own` call
+ * no external party.
  */
 export type LaneName = 'sms' | 'insurer' | 'payment' | 'mail' | 'storage' | 'own';
 

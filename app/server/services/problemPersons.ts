@@ -11,7 +11,7 @@ const problemsShown = 200;
 
 /**
  * Refuses a roster when at least one of its problems is an error. A roster that has only warnings is accepted.
- * @throws Refusal 000002 with the persons who have errors
+ * @throws Refusal 000002 with the first errors, each with the person who has it
  */
 export function refuseProblemPersons(problems: readonly Problem[], persons: readonly Person[]): void {
   const errors = problems.filter(({ severity }) => severity === 'error');

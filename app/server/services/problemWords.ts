@@ -67,7 +67,7 @@ export interface ProblemPerson {
 
 /**
  * Problems of a roster, each with the person who has it. The path of a problem is `persons.<position>.<field>`, with
- * positions counted from 0.
+ * positions counted from 0. A problem whose person isn't in `persons` is left out.
  */
 export function problemPersons(
   problems: readonly Problem[],

@@ -8,7 +8,7 @@ const problemsShown = 200;
 
 /**
  * Refuses a draft when at least one of its problems is an error. A draft that has only warnings is accepted.
- * @throws Refusal 006004 with the messages about the errors
+ * @throws Refusal 006004 with the messages about the first errors
  */
 export function refuseProblems(problems: readonly Problem[]): void {
   const errors = problems.filter(({ severity }) => severity === 'error').slice(0, problemsShown);

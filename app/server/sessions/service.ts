@@ -55,8 +55,8 @@ export interface CodeRequest {
 }
 
 /**
- * Sends a sign-in code to a mobile number. If no user has the number, no message is sent, but the response is the same,
- * so that it doesn't reveal which users exist.
+ * Sends a sign-in code to a mobile number. If the host has no enabled user with this number, or `type` isn't the type
+ * of the host, no message is sent, but the response is the same, so that it doesn't reveal which users exist.
  * @throws Refusal 006004 when too many codes were requested for the mobile number or from the client's address
  */
 export async function sendCode(
@@ -147,8 +147,8 @@ export async function signIn(
 }
 
 /**
- * The agent to whom the session with this token belongs. Returns null when there is no such session. A session is valid
- * only on the host on which it was started: a partner's host or the platform's host.
+ * The agent to whom the session with this token belongs. Returns null when there is no valid session with this token. A
+ * session is valid only on the host on which it was started: a partner's host or the platform's host.
  */
 export async function agentOfToken(
   { database, clock }: Pick<Services, 'database' | 'clock'>,

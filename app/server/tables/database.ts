@@ -69,7 +69,7 @@ interface DraftsTable {
   /** Kind of the object from which the draft was started; empty when the draft wasn't started from an object. */
   origin_kind: Generated<'' | 'quotation' | 'renewal' | 'order'>;
   origin_number: Generated<string>;
-  /** Premium in fen when the draft was last saved; null when the draft had no price. */
+  /** Premium in fen when the draft was last saved; null when it had no price or this column didn't exist yet. */
   total_fen: Generated<number | null>;
 }
 
@@ -202,7 +202,7 @@ interface SandboxRefundsTable {
   amount_fen: number;
 }
 
-/** All tables of the server. Their types are the same in the embedded database and in PostgreSQL. */
+/** Tables of the server. Their types are the same in the embedded database and in PostgreSQL. */
 export interface Tables
   extends
     PlatformTables,

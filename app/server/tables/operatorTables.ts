@@ -48,7 +48,7 @@ interface OperatorActionsTable {
   /** Id of the operator; null when the action is a command. */
   operator_id: string | null;
   action: string;
-  /** Id of the subject that was changed or displayed. It is never a person's name or number. */
+  /** Identifies what was changed or displayed, usually by ids. It never contains the name or id number of a person. */
   subject: string;
   /** Reason that the operator gave; empty for an action without a reason. */
   reason: string;
@@ -90,7 +90,7 @@ interface ErasuresTable {
   approved_at: Generated<Date | null>;
   /** Instant at which the person's data were erased, except data that a rule requires to be kept; null until then. */
   erased_at: Generated<Date | null>;
-  /** First day on which a part of the kept data may be erased; null when no data are kept. */
+  /** First day on which a part of the kept data may be erased; null before the erasure, or when no data are kept. */
   next_on: Generated<string | null>;
 }
 

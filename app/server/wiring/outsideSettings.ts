@@ -146,7 +146,8 @@ function alipayOf(environment: Environment): AlipayApp {
 }
 
 /**
- * Reads the settings of all real gateways. The settings in `outsideNames` are required.
+ * Reads the settings of the external parties that a server without the sandbox needs. The settings in `outsideNames`
+ * are required.
  * @throws SettingError when a required setting is missing (the message names all missing ones), or when a setting isn't
  * valid
  */

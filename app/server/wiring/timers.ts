@@ -35,8 +35,8 @@ export async function passTime(services: Services, onFailure: (error: unknown) =
 }
 
 /**
- * Queries the states of all waiting payments at the payment gateway. This is a separate kind of round, because it can
- * take many minutes when the gateway is slow.
+ * Queries the states of waiting payments at the payment gateway. This is a separate kind of round, because it can take
+ * many minutes when the gateway is slow.
  */
 export const settlePayments = (services: Services, onFailure: (error: unknown) => void): Promise<void> =>
   settleWaitingPayments(services, onFailure).catch(onFailure);

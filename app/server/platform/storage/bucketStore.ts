@@ -30,8 +30,8 @@ function statusOf(error: Error): unknown {
 }
 
 /**
- * Converts an error of the store to an error with only a status and a name. The store's own error can contain the
- * account and the signed text, which must not be logged.
+ * Converts the error of a request to an error that states only its name and, if the store responded, the HTTP status.
+ * The store's own error can contain the account and the signed text, which must not be logged.
  */
 function withoutDetails(error: unknown): Error {
   const { name, status } =
@@ -47,9 +47,9 @@ const ignore = () => undefined;
 const silentLogger = { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore };
 
 /**
- * Loads the client of the bucket and its commands when the first request is sent. The commands use the bucket's address
- * instead of its name; in this way, buckets with their own domain and buckets below a path both work. Checksums in
- * trailers (`aws-chunked`) are sent only if the store requires them, because OSS, COS and OBS refuse them.
+ * Loads the client of the bucket and its commands when the store is used for the first time. The commands use the
+ * bucket's address instead of its name; in this way, buckets with their own domain and buckets below a path both work.
+ * Checksums in trailers (`aws-chunked`) are sent only if a command requires them, because OSS, COS and OBS refuse them.
  */
 async function loadClient({ region, accessKeyId, secret }: Bucket) {
   const [{ S3Client, ...commands }, { createPresignedPost }, { getSignedUrl }] = await Promise.all([

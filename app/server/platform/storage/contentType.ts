@@ -86,8 +86,9 @@ async function edgesOf(path: string): Promise<{ head: Buffer; tail: string }> {
 
 /**
  * Media type of a file. Only the content decides; the name and the type that the sender states are ignored. Returns
- * null when the type isn't accepted, when the end mark of a PNG or PDF file is missing, when a picture also contains a
- * web page, a script or a PDF, when an archive is appended, or when a PDF runs an action when it is opened.
+ * null when the type isn't accepted. Also returns null for a PNG or PDF file without its end mark, a picture or PDF
+ * with an appended archive, a picture that also contains a web page, a script or a PDF, and a PDF for which
+ * `actsWhenOpened` returns true.
  */
 export async function contentTypeOf(path: string): Promise<KeptType | null> {
   const { head, tail } = await edgesOf(path);

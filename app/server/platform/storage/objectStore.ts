@@ -65,8 +65,9 @@ export interface ObjectStore {
   list(folder: string, limit: number, after: string): Promise<readonly ListedObject[]>;
   uploadTicket(terms: UploadTerms): Promise<UploadTicket>;
   /**
-   * Address that identifies an object. The address alone doesn't open the object: the embedded store opens an object
-   * only for the agent to whom the file belongs, and a bucket opens it only by a signed link.
+   * Address that identifies an object. The address alone doesn't open the object. The embedded store opens an object
+   * only for the signed-in agent to whom the file belongs, or by a signed link. A bucket opens it only by a signed
+   * link.
    */
   addressOf(key: string): string;
   /**

@@ -53,8 +53,8 @@ function unpacked(dictionary: readonly string[], content: Buffer): string | null
 }
 
 /**
- * Reads a PDF once from its beginning to its end. Collects the text outside of streams and the content of object
- * streams. Skips all other streams.
+ * Reads a PDF once from its beginning to its end. Collects the text outside of streams and the content of the object
+ * streams that can be read. Skips all other streams.
  */
 function textsOf(content: Buffer, text: string): PdfTexts {
   const objects: string[] = [];

@@ -135,10 +135,10 @@ export type PictureType = keyof typeof plain;
 export const isPictureType = (type: string): type is PictureType => Object.hasOwn(plain, type);
 
 /**
- * Removes the metadata of a picture (place, time, device, owner and thumbnails) and all data after the end of the
- * picture. The image data, colours and orientation stay unchanged, because the picture isn't compressed again.
+ * Removes the metadata of a picture (such as place, time, device and owner) and all data after the end of the picture.
+ * The image data, colours and orientation stay unchanged, because the picture isn't compressed again.
  *
- * @throws RangeError when the file isn't a complete picture of this type
+ * @throws RangeError when the picture is cut off
  */
 export const withoutMetadata = (bytes: Buffer, type: PictureType, orientation: number): Buffer =>
   Buffer.concat(plain[type](bytes, orientation));

@@ -12,8 +12,8 @@ async function loadSharp() {
 }
 
 /**
- * Greatest number of pixels of a picture, about twice as many as the camera of a phone produces. The limit is needed
- * because decoding needs memory for each pixel, and a small file can claim to have billions of pixels.
+ * Greatest number of pixels of a picture. The limit is needed because decoding needs memory for each pixel, and a small
+ * file can claim to have billions of pixels.
  */
 export const maxPixels = 50_000_000;
 
@@ -66,7 +66,8 @@ const shownLogoSide = 256;
 
 /**
  * Encodes a PNG picture again, without its metadata and with at most 256 pixels on each side. Returns null when the
- * file isn't a PNG, is damaged or animated, or has a side of less than 16 or more than 4,096 pixels.
+ * file isn't a PNG, when it can't be encoded within 3 seconds, or when a side has less than 16 or more than 4,096
+ * pixels.
  */
 export const logoOf = (picture: Buffer): Promise<Buffer | null> =>
   oneAtATime(async () => {

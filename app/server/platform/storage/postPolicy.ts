@@ -71,8 +71,8 @@ function policyOf(encoded: string): Policy {
 const hasDocumentedNamesAlone = (fields: FormFields) => !fields.has('x-amz-signature');
 
 /**
- * Adds missing fields to a form that has only the field names of the specification. The values of the added fields are
- * taken from the signed upload policy.
+ * Adds the missing fields `x-amz-…` to a form that has only the field names of the specification. The values of the
+ * added fields are taken from the signed upload policy.
  */
 const completed = (fields: FormFields, { conditions }: Policy): FormFields =>
   new Map([
@@ -122,8 +122,8 @@ function judgeConditions(sent: FormFields, fields: FormFields, { conditions }: P
  * the same in both cases.
  *
  * @returns smallest and greatest allowed size of the object in bytes
- * @throws OssError when the upload policy is invalid, expired or not signed by this account, or when a field differs
- * from the upload policy
+ * @throws OssError when the upload policy is invalid, expired or not signed by this account, or when the fields don't
+ * match the upload policy
  */
 export function judgePolicy(
   sent: FormFields,

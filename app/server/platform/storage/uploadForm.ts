@@ -2,8 +2,8 @@ import type { UploadTerms, UploadTicket } from './objectStore.ts';
 import { algorithm, credentialOf, signingTime, type StoreCredentials, storeSignature } from './storeSignature.ts';
 
 /**
- * The form with which a browser can upload exactly one object to the embedded store. The upload policy in the form is
- * signed by Signature Version 4 (AWS:
+ * The form with which a browser can upload the object `key` to the embedded store until the form expires. The upload
+ * policy in the form is signed by Signature Version 4 (AWS:
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-HTTPPOSTConstructPolicy.html).
  */
 export function uploadFormOf(
