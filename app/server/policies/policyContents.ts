@@ -15,8 +15,8 @@ import type { Services } from '../services/services.ts';
 const anyMaterial = materialKind('');
 
 /**
- * The schemes of an order, each with the insurer's code of its plan (specification §9); null when the product has no
- * code for the scheme. The codes come from the product version with which the order was priced.
+ * The schemes of an order. Each scheme has the insurer's code of its plan (specification §9), or null if the product
+ * has no code for the scheme. The codes come from the product version with which the order was priced.
  */
 function carrierSchemesOf(
   { catalogue }: Pick<Services, 'catalogue'>,

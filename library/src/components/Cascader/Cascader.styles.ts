@@ -70,8 +70,8 @@ const icons: RuleSet = css`
 `;
 
 /**
- * The closed field is one styled component with plain elements inside. A separate styled component for each element
- * would slow down screens with many fields.
+ * The root of the closed field, with plain elements for label, button and icons. A separate styled component for each
+ * of them would slow down screens with many fields.
  */
 export const Root: StyledComponent<'div'> = styled.div`
   ${fieldColumn}

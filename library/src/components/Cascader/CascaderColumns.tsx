@@ -22,8 +22,8 @@ interface CascaderColumnsProps {
 }
 
 /**
- * The columns of the tree. Each column is a listbox in the tab order. One event handler serves the options of all
- * columns.
+ * The columns of the tree. Each column is a listbox in the tab order. The event handlers are on the element around the
+ * columns, not on each option.
  */
 export function CascaderColumns({ id, state, value, levelLabels }: CascaderColumnsProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
@@ -107,8 +107,8 @@ interface CascaderColumnProps {
 }
 
 /**
- * True for an option that shows only a name, as most options do. It is rendered without inner elements, so that the
- * popup opens faster.
+ * True for an option that shows only a name, as most options do. Unless it is chosen, such an option is rendered
+ * without inner elements, so that the popup opens faster.
  */
 const isPlain = ({ badge, refusal }: CascaderOption): boolean => badge === undefined && refusal === undefined;
 

@@ -29,8 +29,8 @@ export interface CascaderPanelProps {
   /** Name of the search field for screen readers. */
   readonly searchLabel: string;
   /**
-   * True when a touch opened the popup. The search field then gets no focus, so that the on-screen keyboard stays
-   * closed.
+   * True when a touch opened the popup. If the search text is empty, a column then gets the focus instead of the search
+   * field, so that the on-screen keyboard stays closed.
    */
   readonly isTouch: boolean;
   /** Storage of recent choices; undefined when recent choices aren't stored. */

@@ -22,7 +22,7 @@ interface CascaderResultsProps {
  */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
-/** The results of a search. Only the results in the visible part of the list are in the document. */
+/** The results of a search. Only the results in or near the visible part of the list are in the document. */
 export function CascaderResults(props: CascaderResultsProps): ReactElement {
   const { id, source, search, rows, value, onChoose } = props;
   const { matches, current, query } = search;

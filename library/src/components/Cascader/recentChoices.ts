@@ -5,7 +5,7 @@
 export interface RecentChoices {
   /** Reads the keys of recent choices, the latest first. A key that the tree doesn't contain any more is ignored. */
   read(): readonly string[];
-  /** Writes the keys of all recent choices, the latest first. The cascader calls it after every choice. */
+  /** Writes the keys of the recent choices, the latest first. The cascader calls it after every choice. */
   write(keys: readonly string[]): void;
 }
 
@@ -20,8 +20,8 @@ export const withRecent = (keys: readonly string[], key: string): readonly strin
 
 /**
  * Stores recent choices in a browser storage under a name: `recentChoicesIn(localStorage, 'occupations-of-1042')`. If
- * the storage is forbidden, or its value under this name isn't a list of keys, no recent choices are offered. If the
- * storage is full, a new choice isn't stored.
+ * reading fails, or the value under this name isn't a list of keys, no recent choices are offered. If writing fails,
+ * for example because the storage is full, a new choice isn't stored.
  */
 export function recentChoicesIn(storage: Pick<Storage, 'getItem' | 'setItem'>, name: string): RecentChoices {
   return {

@@ -9,7 +9,7 @@ export interface CheckboxProps
   extends
     Omit<FieldWords, 'label'>,
     Omit<CheckboxFieldProps, 'children' | 'className' | 'style' | 'validate' | 'validationBehavior' | 'inputRef'> {
-  /** The label of the checkbox; omit it only if `aria-label` is given. */
+  /** The label of the checkbox; omit it only if `aria-label` or `aria-labelledby` is given. */
   children?: ReactNode;
 }
 

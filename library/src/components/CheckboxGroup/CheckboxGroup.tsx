@@ -45,8 +45,8 @@ export interface CheckboxGroupProps
 const none: readonly string[] = [];
 
 /**
- * Group of checkboxes in which the user chooses any number of options. All options are visible. The ref is the group
- * element. Its `focus()` focuses the option that is in the tab order.
+ * Group of checkboxes in which the user can choose several options. All options are visible. The ref is the group
+ * element. Its `focus()` focuses a checkbox of the group.
  */
 export const CheckboxGroup: ForwardRefExoticComponent<CheckboxGroupProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,

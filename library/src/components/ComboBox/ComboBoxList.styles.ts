@@ -2,7 +2,8 @@ import { color, font, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
 /**
- * All rows have the same height. From this height, the list computes which rows are visible, and renders only these.
+ * All rows have the same height. From this height, the list computes which rows are visible. It renders only these rows
+ * and a few rows around them.
  */
 export const List: StyledComponent<'div'> = styled.div`
   --line: ${size.row};

@@ -26,7 +26,7 @@ const keepFocus = (event: MouseEvent): void => event.preventDefault();
 /** Id of the option at this index of the matches. `aria-activedescendant` of the input refers to this id. */
 export const optionId = (listId: string, place: number): string => `${listId}-${place}`;
 
-/** List of the options that match the search. Only the options in the visible part of the list are in the document. */
+/** List of the options that match the search. Only the options in or near the visible part are in the document. */
 export function ComboBoxList({ id, label, state }: ComboBoxListProps): ReactElement {
   const { matches, current, query } = state;
   const isSearching = query !== '';

@@ -59,8 +59,8 @@ interface Hit {
 }
 
 /**
- * Maximum number of characters of a search text. A longer text matches no option. Labels and their pinyin are shorter
- * than this.
+ * Maximum number of characters of a search text. A longer text matches no option. Labels and their pinyin are usually
+ * shorter than this.
  */
 const longestQuery = 100;
 
@@ -151,9 +151,9 @@ const isAligned = ({ option, words }: ReadOption): boolean => words[0]?.text.len
  * The options that match a search text, best first: options whose label or keyword equals the text, then options whose
  * label or keyword begins with the text, then options whose label or keyword contains the text. In each of these three
  * groups, matches of the label come before matches of a keyword. Options that match only by the heading of their group
- * come last. Each word of the text must match, in Chinese, pinyin or initials. If no option matches a text of two or
- * more characters, returns the options whose label contains these characters in the order of the text. An empty text
- * matches all options.
+ * come last. Each word of the text must match as it is written, as pinyin or as initials. If no option matches a text
+ * of two or more characters, returns the options whose label contains these characters in the order of the text. An
+ * empty text matches all options.
  */
 export function optionsMatching(index: OptionIndex, text: string): readonly OptionMatch[] {
   const queries = queryWords(text);

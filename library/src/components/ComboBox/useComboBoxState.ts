@@ -25,9 +25,9 @@ export interface ComboBoxStateProps {
   /** Accepts the typed text as the value even if no option has this label. @default false */
   allowsCustomValue?: boolean | undefined;
   /**
-   * Called with the search text when the list opens and after every change. It isn't called while the user composes
-   * characters with an input method. If this prop is given, the parent component does the search: it passes the
-   * matching `options`, and the combo box shows all of them.
+   * Called with the search text when the list opens, and when the user changes the search text. It isn't called while
+   * the user composes characters with an input method. If this prop is given, the parent component does the search: it
+   * passes the matching `options`, and the combo box shows all of them.
    */
   onSearch?: ((text: string) => void) | undefined;
   /**
@@ -45,7 +45,7 @@ export interface ComboBoxState {
   readonly query: string;
   readonly isOpen: boolean;
   readonly matches: readonly OptionMatch[];
-  /** Index of the match that Enter chooses; -1 when Enter chooses no match. */
+  /** Index of the active match; -1 when no match is active. Enter chooses the active match if it isn't disabled. */
   readonly current: number;
   readonly write: (text: string, isComposing: boolean) => void;
   readonly open: () => void;

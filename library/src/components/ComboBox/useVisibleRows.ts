@@ -7,9 +7,7 @@ const spare = 2;
  * scrolling, the rendered range is computed again.
  */
 const margin = 1;
-/**
- * Number of rows that are rendered before the list is measured. Environments without layout always render this number.
- */
+/** Number of rows that are treated as visible before the list is measured, and in environments without layout. */
 const unmeasured = 10;
 
 export interface VisibleRows {

@@ -133,9 +133,9 @@ function DataGridView<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLTabl
 }
 
 /**
- * Table for orders, quotations or invoices. If the table is narrow, each row becomes a card. The header row sticks to
- * the window at the distance `--data-grid-top` from the top. The ref is the table element. Its `focus()` focuses the
- * first control inside.
+ * Table of records, for example orders, quotations or invoices. If the table is narrow, each row becomes a card.
+ * Otherwise the header row sticks to the window at the distance `--data-grid-top` from the top. The ref is the table
+ * element. Its `focus()` focuses the first control inside.
  */
 export const DataGrid: <Row>(props: DataGridProps<Row> & RefAttributes<HTMLTableElement>) => ReactElement | null =
   forwardRef(DataGridView) as <Row>(props: DataGridProps<Row> & RefAttributes<HTMLTableElement>) => ReactElement | null;

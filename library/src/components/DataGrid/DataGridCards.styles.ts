@@ -2,8 +2,8 @@ import { color, font, radius, size, space, text } from '@tuanbao/tokens';
 import { css } from 'styled-components';
 
 /**
- * Shows each row of a narrow table as a card. Each cell is a line of the card, with the heading of the column at the
- * start and the value at the end.
+ * Shows each row of a narrow table as a card. Each value is a line of the card, with the heading of its column at the
+ * start and the value at the end. An empty cell has no line.
  */
 export const cards: ReturnType<typeof css> = css`
   @container (max-width: 40rem) {

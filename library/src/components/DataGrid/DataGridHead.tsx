@@ -19,7 +19,7 @@ interface DataGridHeadProps<Row> {
   readonly isEmpty: boolean;
 }
 
-/** The header row of the table. On a phone, only its controls for sorting and selecting are shown. */
+/** The header row of the table. In a narrow table, only its controls for sorting and selecting are shown. */
 export function DataGridHead<Row>(props: DataGridHeadProps<Row>): ReactElement {
   const { columns, sort, onSort, selection, hasActions, isEmpty } = props;
   const words = useMessages(messages);

@@ -31,8 +31,8 @@ export interface DataGridSort {
 }
 
 /**
- * The new sorting after a press on the heading of a column. The first press sorts in ascending order. Each press after
- * the first reverses the order.
+ * The new sorting after a press on the heading of a column. If the rows are sorted by this column in ascending order,
+ * the new order is descending; otherwise it is ascending.
  */
 export const nextSort = (sort: DataGridSort | null, column: string): DataGridSort => ({
   column,

@@ -16,8 +16,8 @@ const targets: ReadonlyMap<string, (index: number, count: number) => number> = n
 ]);
 
 /**
- * Lets the user move the focus between the rows of a table by keyboard, open a row by Enter and select it by X. Only
- * one row is in the tab order.
+ * Lets the user move the focus between the rows of a table by keyboard and open a row by Enter. If rows can be
+ * selected, X selects or deselects a row. Only one row is in the tab order.
  * @param keys keys of the rows that are shown
  */
 export function useRowKeyboard(keys: readonly string[]): {

@@ -42,8 +42,8 @@ export interface DocumentViewerProps {
 
 /**
  * Dialog that shows a document (保单, 批单, 发票, 报价单, 证明). A PDF is shown in the browser's own viewer, a picture as an
- * image. Buttons save the document, print it, or open it in a new tab. If the browser has no PDF viewer, only the
- * buttons are shown for a PDF. The ref is the dialog element.
+ * image. Other documents aren't shown, nor is a PDF if the browser has no PDF viewer. Buttons save the document and, if
+ * its type and the browser allow it, print it or open it in a new tab. The ref is the dialog element.
  */
 export const DocumentViewer: ForwardRefExoticComponent<DocumentViewerProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

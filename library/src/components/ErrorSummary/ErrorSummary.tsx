@@ -46,9 +46,9 @@ export interface ErrorSummaryProps {
    */
   limit?: number | undefined;
   /**
-   * Number of submits that the form has refused; see `useRefusals`. While the number is 0, no problem is listed. Each
-   * time the number increases, the heading is scrolled into view and gets the focus. If this prop is absent, `items`
-   * are always listed and the focus doesn't move.
+   * Number of submits that the form has refused; see `useRefusals`. While the number is 0, no problem is listed. When
+   * the number increases and problems are listed, the heading is scrolled into view and gets the focus. If this prop is
+   * absent, `items` are always listed and the focus doesn't move.
    */
   refusals?: number | undefined;
   /** Class name of the outermost element that the component renders. */

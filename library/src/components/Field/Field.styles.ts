@@ -4,7 +4,7 @@ import { Label as AriaLabel } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { css, styled, type RuleSet, type StyledComponent } from 'styled-components';
 
-/** Styles of the column with label, control and hints. Every field uses them. */
+/** Styles of the column with label, control and hints of a field. */
 export const fieldColumn: RuleSet = css`
   display: flex;
   flex-direction: column;

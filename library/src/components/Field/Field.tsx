@@ -2,9 +2,9 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react';
 
 import * as S from './Field.styles.ts';
 
-/** Label, hint and error of a field. Every field has these props. */
+/** Common props of fields: label, hint, error, class name and style. */
 export interface FieldWords {
-  /** The visible label of the field; omit it only if `aria-label` is given. */
+  /** The visible label of the field; omit it only if the field has another name, for example an `aria-label`. */
   label?: ReactNode;
   /** A hint that is shown below the field. */
   description?: ReactNode;

@@ -31,7 +31,7 @@ export interface FileDropProps extends FileDropStateProps {
   /** Label of the button that chooses files. @default '选择文件' */
   buttonLabel?: string | undefined;
   /**
-   * Hint beside the button: what the user can drop on the area or paste into it. Only boxes show it.
+   * Hint beside the button: what the user can drop on the area or paste into it. Only the variant `box` shows it.
    * @default '或将文件拖到这里、直接粘贴'
    */
   dropHint?: string | undefined;

@@ -11,7 +11,7 @@ export interface FileDropStateProps {
   /** Accepts several files at the same time. @default false */
   allowsMultiple?: boolean | undefined;
   /**
-   * Accepts files with any name, because the parent component checks the content. `accept` then only filters the files
+   * Accepts files of all kinds, because the parent component checks the content. `accept` then only filters the files
    * in the file chooser. @default false
    */
   allowsAnyContent?: boolean | undefined;

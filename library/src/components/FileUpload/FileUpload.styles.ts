@@ -128,7 +128,7 @@ export const Actions: StyledComponent<'div'> = styled.div`
   margin-inline-start: auto;
 `;
 
-/** Text about the progress of all uploads and about the last removal. Screen readers announce its changes politely. */
+/** Text about the uploads: their progress, the last removal, or that there are no files. */
 export const Status: StyledComponent<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -18,7 +18,7 @@ export interface FileUploadProps extends FieldWords, FileUploadStateProps {
    * uploads, one row without this information. @default 'box'
    */
   variant?: 'box' | 'line' | undefined;
-  /** Name of the file ids in a submitted form. The form contains one value for each file. */
+  /** Name of the file ids in a submitted form. The form contains one value for each uploaded file. */
   name?: string | undefined;
   /** Id of the button that chooses files. */
   id?: string | undefined;

@@ -80,7 +80,7 @@ export class UploadQueue {
   }
 
   /**
-   * Adds a row for each file, checks the files, and uploads the accepted files in the given order. Files above the
+   * Adds a row for each file in the given order, checks the files, and uploads the accepted files. Files above the
    * maximum number aren't added; their names are in `overflow`.
    */
   add(files: readonly File[]): void {

@@ -11,7 +11,7 @@ export interface UploadScope {
   readonly add: (underWayOf: () => number) => () => void;
 }
 
-/** Scope of the upload fields below the provider. If there is no provider, unfinished uploads aren't counted. */
+/** Scope of the upload fields inside the context's provider. Without it, unfinished uploads aren't counted. */
 export const UploadScopeContext: Context<UploadScope | null> = createContext<UploadScope | null>(null);
 
 /**

@@ -8,8 +8,8 @@ export interface Touch {
 const shortestSwipe = 48;
 
 /**
- * Direction of a swipe. A movement to the left returns 1 (next picture), a movement to the right returns −1, and any
- * other movement returns 0.
+ * Direction of a swipe. A swipe to the left returns 1 (next picture), a swipe to the right returns −1, and any other
+ * movement returns 0.
  */
 export function swipeOf(from: Touch, to: Touch): -1 | 0 | 1 {
   const aside = to.clientX - from.clientX;

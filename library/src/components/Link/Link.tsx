@@ -20,8 +20,8 @@ export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' 
    */
   href?: string;
   /**
-   * True for a link to another website. The website opens in a new window and receives no referrer. An icon marks the
-   * link. @default false
+   * True for a link that opens in a new window, such as a link to another website. The opened page receives no
+   * referrer. An icon marks the link. @default false
    */
   isExternal?: boolean | undefined;
   /** Text of the link. It names the page to which the link leads. */

@@ -11,7 +11,7 @@ import type { ProgressBarProps as AriaProgressBarProps } from 'react-aria-compon
 import * as S from './ProgressBar.styles.ts';
 
 export interface ProgressBarProps extends Omit<AriaProgressBarProps, 'children' | 'className' | 'style'> {
-  /** Name of the task in progress; omit it only if `aria-label` is given. */
+  /** Name of the task in progress; omit it only if `aria-label` or `aria-labelledby` is given. */
   label?: ReactNode;
   /** Class name of the outermost element that the component renders. */
   className?: string;

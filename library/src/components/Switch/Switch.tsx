@@ -8,7 +8,7 @@ export interface SwitchProps
   extends
     Omit<FieldWords, 'label'>,
     Omit<SwitchFieldProps, 'children' | 'className' | 'style' | 'validate' | 'validationBehavior' | 'inputRef'> {
-  /** The label of the switch; omit it only if `aria-label` is given. */
+  /** The label of the switch; omit it only if `aria-label` or `aria-labelledby` is given. */
   children?: ReactNode;
 }
 

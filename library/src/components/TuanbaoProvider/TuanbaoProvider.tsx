@@ -38,9 +38,10 @@ export interface TuanbaoProviderProps extends Appearance {
    */
   messages?: readonly ReplacedMessages[] | undefined;
   /**
-   * The nonce that the page's Content Security Policy allows for `style-src`. Only react-aria needs it, for
-   * two rules about scrolling on touch screens. The library's own styles are in its style sheet.
-   * @default the nonce in `<meta property="csp-nonce">`
+   * The nonce that the page's Content Security Policy allows for `style-src`. Only react-aria needs it, for two rules
+   * about scrolling on touch screens. If the page has an element `<meta property="csp-nonce">`, the nonce of that
+   * element is used instead. The library's own styles are in its style sheet.
+   * @default none
    */
   nonce?: string | undefined;
   /**
@@ -57,9 +58,9 @@ export interface TuanbaoProviderProps extends Appearance {
 }
 
 /**
- * Sets the language, the appearance and the parent of overlays for all components in `children`.
- * The provider renders an element with this appearance, and an element for overlays with the same appearance.
- * Components also work without a provider. The ref is the outermost element.
+ * Sets the language, the appearance and the parent of overlays for all components in `children`. The provider renders
+ * an element with this appearance. Unless `portalContainer` is given, it also renders an element for overlays with the
+ * same appearance. Components also work without a provider. The ref is the outermost element.
  */
 export const TuanbaoProvider: ForwardRefExoticComponent<TuanbaoProviderProps & RefAttributes<HTMLDivElement>> =
   forwardRef<HTMLDivElement, TuanbaoProviderProps>(function TuanbaoProvider(props, ref) {

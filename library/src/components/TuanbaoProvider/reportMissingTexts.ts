@@ -5,7 +5,7 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
 /** For each locale: the message packs whose missing texts were already reported. */
 const reported = new Map<Locale, WeakSet<MessagePack<unknown>>>();
 
-/** Keys of the texts that `all` contains and `given` doesn't. Each key is followed by its text: `close (关闭)`. */
+/** Keys of the texts that only `all` contains. A key is followed by its text if this is a string: `close (关闭)`. */
 function missingIn(given: unknown, all: unknown, path: string): readonly string[] {
   if (typeof all === 'object' && all !== null && !Array.isArray(all)) {
     const groups = new Map<string, unknown>(Object.entries(given ?? {}));

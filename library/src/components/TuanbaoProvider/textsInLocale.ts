@@ -22,7 +22,7 @@ const localesUpTo = (locale: Locale): readonly Locale[] =>
 /**
  * Texts of a message pack in a locale; undefined when no text is replaced. The texts are merged in this order, and
  * later texts replace earlier texts: the library's texts in the source locale, replacements for the source locale,
- * replacements for the locale.
+ * replacements for the more general locales, replacements for the locale.
  */
 function textsIn(pack: MessagePack<unknown>, locale: Locale, replacements: readonly ReplacedMessages[]): unknown {
   const source = sourceLocaleOf(locale);

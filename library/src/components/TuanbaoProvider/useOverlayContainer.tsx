@@ -23,8 +23,9 @@ function overlayParentOf(element: HTMLElement): Element | DocumentFragment {
 }
 
 /**
- * Creates an element for overlays with the appearance of the provider. The element is at the end of the shadow root
- * that contains `place`, or at the end of the body, so that no element around the provider clips or moves the overlays.
+ * Creates an element for overlays with the appearance of the provider, unless `given` is set; then `given` is their
+ * parent. The element is at the end of the shadow root that contains `place`, or at the end of the body, so that no
+ * element around the provider clips or moves the overlays.
  */
 export function useOverlayContainer(
   place: HTMLElement | null,

@@ -217,7 +217,7 @@ export const applicantFieldNames = Object.keys(applicantFields) as readonly Appl
 export const isTextField = (field: ApplicantField): field is ApplicantTextField =>
   field !== 'address' && field !== 'isGroupIdLongTerm';
 
-/** Changes all texts of an applicant by the function `change`. Absent fields stay absent. */
+/** Changes the texts of an applicant by the function `change`, except the address. Absent fields stay absent. */
 function withTexts(applicant: Applicant, change: (field: ApplicantTextField, text: string) => string): Applicant {
   const changed = applicantFieldNames.filter(isTextField).flatMap((field) => {
     const before = applicant[field];

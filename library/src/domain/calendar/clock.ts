@@ -1,6 +1,6 @@
 import type { CalendarDay } from './calendarDay.ts';
 
-/** The only source of time in client and server. Tests, stories and the sandbox inject another clock. */
+/** Source of the current time for the rules of insurance. Tests, stories and the sandbox use another clock. */
 export interface Clock {
   /** Returns the current instant. */
   now(): Date;

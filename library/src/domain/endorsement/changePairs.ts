@@ -24,8 +24,8 @@ const personOf = (change: PersonChange): NewPerson => (change.kind === 'remove' 
 /**
  * Indexes of the changes that can be joined with the change at `index` into a replacement. For an addition these are
  * removals; for a removal these are additions. If the product doesn't allow a change of the occupation class, both
- * persons must have the same class. If the product doesn't allow replacements, the list is empty. The limits of the
- * policy aren't checked here but in `endorsementProblems`.
+ * persons must have the same class. If the change is a replacement, or the product doesn't allow replacements, the list
+ * is empty. The limits of the policy aren't checked here but in `endorsementProblems`.
  */
 export function partnersOf(
   changes: readonly PersonChange[],
@@ -59,8 +59,8 @@ export function joined(changes: readonly PersonChange[], index: number, partner:
 }
 
 /**
- * True when a change can be split into a removal and an addition. A correction can't be split, because both parts would
- * concern the same person.
+ * True when a change can be split into a removal and an addition, and the product allows both in one request. A
+ * correction can't be split, because both parts would concern the same person.
  */
 export const allowsSplit = (change: PersonChange, { rule }: Pick<PairingContext, 'rule'>): boolean =>
   meaningOf(change) === 'replace' &&

@@ -183,7 +183,7 @@ export const endorsementMachine: StateMachine<
   transitions,
   sets: {
     /**
-     * While an endorsement is in one of these states, no other endorsement of the same policy can be started.
+     * While an endorsement is in one of these states, no other endorsement of the same policy can be submitted.
      * `rejected` is included, because a rejected endorsement can be submitted again until it is closed.
      */
     open: [

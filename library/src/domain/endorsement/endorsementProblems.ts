@@ -44,7 +44,7 @@ export interface EndorsablePolicy {
   /** Identities (`identityOf`) of all former insured persons who aren't insured now. */
   readonly formerIdentities: ReadonlySet<string>;
   readonly hasOpenEndorsement: boolean;
-  /** Effective date of the last endorsement; absent when the policy has none. */
+  /** Latest effective date of the confirmed endorsements; absent when there are none. */
   readonly lastEffectiveDate?: CalendarDay;
 }
 
@@ -224,8 +224,8 @@ const checks: readonly Check[] = [
 ];
 
 /**
- * All problems of a request for an endorsement (domain rules §7). The path of a problem is `changes.<i>` or a field of
- * the request. The fields of the persons are checked by `personProblems`, and the trial premium is checked by
+ * All problems of a request for an endorsement (domain rules §7). The path of a problem is `changes.<i>`, a field of
+ * the request, or empty. The fields of the persons are checked by `personProblems`, and the trial premium is checked by
  * `trialProblems`.
  */
 export const endorsementProblems: Check = (request, context) => checks.flatMap((check) => check(request, context));

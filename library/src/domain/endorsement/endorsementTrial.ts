@@ -105,9 +105,9 @@ function pricedLine(
 
 /**
  * Computes the trial premium of a request (domain rules §7): one line for each change, and the net amount of all lines.
- * The refund for an original person is the amount that would be charged if this person were added. A removal also has a
- * fee; a replacement has none. If the effective date is wrong or a change has no price, returns the problems instead.
- * @throws MoneyError when an amount exceeds the safe integers
+ * The refund for an original person is the amount that would be charged if this person were added. Only removals have
+ * the product's fee. If the effective date is wrong or a change has no price, returns the problems instead.
+ * @throws MoneyError when an amount exceeds the safe integers, or the product's fee isn't valid
  */
 export function trialOf(
   request: EndorsementRequest,

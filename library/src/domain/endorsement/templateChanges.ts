@@ -114,8 +114,8 @@ export function schemeFor(person: NewPerson, original: Person | null, context: R
 
 /**
  * Reads a filled-in template of changes. The template has one sheet for each kind of change. The captions of the
- * columns for the original person begin with 原被保险人 (original insured person) or 原雇员 (original employee).
- * `endorsementProblems` checks afterwards that the product allows the changes.
+ * columns for the original person begin with one of `originalPrefixes`. `endorsementProblems` checks afterwards that
+ * the product allows the changes.
  */
 export function templateChanges(
   sheets: readonly Sheet[],

@@ -9,9 +9,9 @@ const endInSwap = (one: string, length: number, other: string, otherLength: numb
   one[length - 2] === other[otherLength - 1];
 
 /**
- * Number of typing errors between two texts. If there are more than `limit` errors, returns `limit + 1`. Only cells
- * near the diagonal of the distance table can be within the limit. Therefore only these cells are computed, and the
- * time grows with length × limit.
+ * Number of typing errors between two texts. If there are more than `limit` errors, returns a number above `limit`.
+ * Only cells near the diagonal of the distance table can be within the limit. Therefore only these cells are computed,
+ * and the time grows with length × limit.
  */
 function distance(one: string, other: string, limit: number): number {
   const far = limit + 1;

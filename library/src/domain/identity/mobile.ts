@@ -1,6 +1,6 @@
 import { errorAt, type Problem } from '../problem/problem.ts';
 
-/** Normalises a mobile number for storage. The result has half-width digits, and no spaces, hyphens or country code. */
+/** Normalises a mobile number for storage: half-width digits, no spaces, no hyphens, no prefix +86 or 0086. */
 export const normaliseMobile = (text: string): string =>
   text
     .normalize('NFKC')

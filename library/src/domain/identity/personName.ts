@@ -11,7 +11,7 @@ const plainHan = /^[\u3400-\u4DBF\u4E00-\u9FFF]+$/;
 
 /**
  * Normalises a name for storage. Invisible characters are removed. A name that contains Chinese characters loses all
- * spaces, and `·` replaces other dots between its characters. In any other name, one space stays between two words.
+ * spaces, and `·` replaces other dots between Chinese characters. In any other name, one space stays between two words.
  */
 export function normaliseName(text: string): string {
   if (plain.test(text)) return text;

@@ -48,7 +48,8 @@ function residenceCode(number: string, today: CalendarDay): PersonalIdCode | nul
 }
 
 /**
- * Types of documents that use the holder's id card number. A household register contains this number for each member.
+ * Types of documents whose number is the holder's id card number. A household register contains this number for each
+ * member.
  */
 type CardNumber = 'idCard' | 'householdRegister';
 

@@ -20,7 +20,7 @@ export interface Industry extends IndustryRow {
 /** The industries of GB/T 4754 in four levels: section (门类), division (大类), group (中类) and class (小类). */
 export interface IndustryTree {
   readonly nodes: ReadonlyMap<string, Industry>;
-  /** For each code: the industries directly below it. The key '' contains the top level. */
+  /** For each industry that isn't a leaf: the industries directly below it. The key '' contains the top level. */
   readonly children: ReadonlyMap<string, readonly Industry[]>;
 }
 

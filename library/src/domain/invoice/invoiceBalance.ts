@@ -44,8 +44,8 @@ const counts = (invoice: CountedInvoice): boolean =>
   isRedLetter(invoice) ? isIssued(invoice.status) : !isIn(invoiceMachine.sets.released, invoice.status);
 
 /**
- * Amount in fen that can still be invoiced, at least 0. It is the total premium after endorsements, minus all issued
- * invoices and all applications that haven't failed.
+ * Amount in fen that can still be invoiced, at least 0. It is the total premium after endorsements, minus the amounts
+ * of the invoices for which `counts` returns true.
  * @throws MoneyError when an amount isn't whole fen
  */
 export const invoiceableBalance = (money: PolicyMoney): Fen =>
