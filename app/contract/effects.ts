@@ -6,9 +6,8 @@
 export type CallEffect = 'changes' | 'shows' | 'session';
 
 /**
- * The effect of each call, by the path of the call. A call without an entry checks input, reads reference data, sends a
- * document, or loads data that mustn't change while the user works with them: the initial values of a form, or the rows
- * of an export.
+ * The effects of calls, by the path of the call. A call that loads data which mustn't change while the user works with
+ * them (the initial values of a form, or the rows of an export) has no entry.
  */
 export const effectByPath: ReadonlyMap<string, CallEffect> = new Map(
   Object.entries({

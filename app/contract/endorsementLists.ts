@@ -17,8 +17,8 @@ import {
 import { type EndorsementSort, lastBegunFirst } from './endorsementSort.ts';
 
 /**
- * Filter of endorsements; a field that is empty matches all endorsements. The keyword matches the numbers of
- * endorsement, policy and order, and the name of the applicant.
+ * Filter of endorsements; an empty text matches all endorsements. `keyword` is a part of the number of the endorsement,
+ * policy or order, or of the name of the applicant.
  */
 export interface EndorsementFilter {
   readonly keyword: string;

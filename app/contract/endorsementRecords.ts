@@ -134,7 +134,7 @@ export interface EndorsementEvent {
   readonly at: string;
 }
 
-/** Endorsement with all data of its detail view. Personal data are masked. */
+/** Endorsement with all data of its detail view. The data of insured persons are masked. */
 export interface EndorsementDetail extends EndorsementSummary {
   readonly changes: readonly PersonChange[];
   /**

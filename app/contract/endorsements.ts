@@ -28,8 +28,9 @@ export const conservationConfig = call('GET', '/api/conservation/config', {
 });
 
 /**
- * Returns the limits for an endorsement of one policy: first and last day, number of persons, schemes and ways to pay.
- * If `onlineFlag` is 0, the ways to pay contain only the corporate transfer and not the online cashier.
+ * Returns what an endorsement of one policy depends on: first and last day on which it can take effect, current number
+ * of persons, schemes, rule of the product, and ways to pay. If `onlineFlag` is 0, the ways to pay contain only the
+ * corporate transfer and not the online cashier.
  */
 export const conservationSettings = call('GET', '/api/conservation/getSettingsByPolicyUuid', {
   summary: 'What an endorsement of a policy may be',
@@ -48,7 +49,7 @@ const policyRequestCodec: Codec<PolicyRequest, PolicyRequestWire> = {
 };
 
 /**
- * Returns the trial premium of a request for changes, with an entry for each person. A request can be submitted only
+ * Returns the trial premium of a request for changes, with an entry for each change. A request can be submitted only
  * with its trial premium.
  */
 export const calcConservationPremium = call('POST', '/api/conservation/calcPremium', {

@@ -2,8 +2,8 @@
 export const localeHeader = 'x-tuanbao-locale';
 
 /**
- * Cookie with the language in which the server sends a page: `en-US`, or `zh-CN` if the cookie is absent. The page has
- * this language before its scripts run. The cookie identifies no person.
+ * Cookie with the language in which the server sends a page: `en-US` or `zh-CN`. Without the cookie, the page is in
+ * Chinese. The page has this language before its scripts run. The cookie identifies no person.
  */
 export const localeCookie = 'tuanbao.locale';
 
@@ -36,7 +36,7 @@ export type ResultCode = (typeof resultCodes)[keyof typeof resultCodes];
 /** Value of `status` that marks a message as an alert (specification §8). */
 export const alertStatus = 1;
 
-/** Body of every response. The data of the call are in `data`. */
+/** Body of the response to a call that returns neither a file nor a text. The data of the call are in `data`. */
 export interface Envelope<Data = unknown> {
   readonly resCode: string;
   /**
@@ -71,8 +71,8 @@ export const isSuccess = (body: Partial<Envelope>): boolean =>
   acceptedAsData.has(body.resCode ?? '') || body.code === 200;
 
 /**
- * True if a client treats a body as data: the body is a success, or it comes from an address whose responses are always
- * data. A body with code 401 or 400 is never data.
+ * True if a client treats a body as data: the body is a success, or it has `data` and comes from a path of
+ * `isAlwaysData`. A body with code 401 or 400 is never treated as data.
  */
 export const isData = (path: string, body: Partial<Envelope>): boolean =>
   body.code !== 401 && body.code !== 400 && (isSuccess(body) || (isAlwaysData(path) && body.data !== undefined));

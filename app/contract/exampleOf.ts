@@ -3,10 +3,7 @@ import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { resolved } from './shapes/domainShapes.ts';
 import type { JsonSchema } from './wire/jsonSchema.ts';
 
-/**
- * Example values by field name. The first value that fits the schema of the field becomes the example. All values are
- * fictitious.
- */
+/** Preferred example values by field name. All values are fictitious. */
 const byName: Readonly<Record<string, readonly unknown[]>> = {
   productId: ['90001'],
   productName: ['安业雇主责任保险'],
@@ -103,8 +100,7 @@ function exampleObject(schema: JsonSchema, path: string): Readonly<Record<string
 
 /**
  * Returns a value that fits a schema. Because the value is computed from the current schema, an example is never out of
- * date. Files have no example. If the schema has a pattern that no text in `texts` matches, the example is empty, and a
- * test fails.
+ * date. If none of the known texts fits the schema of a text, the example is empty, and a test fails.
  */
 export function exampleOf(given: JsonSchema, path = ''): unknown {
   const schema = resolved(given);

@@ -80,8 +80,8 @@ export const videoAuditUpload = call('GET', '/api/audit/getOssToken', {
 });
 
 /**
- * Uploads one picture or PDF through the server; every screen uses this call. If the file isn't accepted, the call is
- * refused with 006004 and the reason in `info`.
+ * Uploads one picture or PDF through the server. If the file isn't accepted, the call is refused with 006004 and the
+ * reason in `info`.
  */
 export const uploadSingleImage = call('POST', '/api/policy/uploadSingleImage', {
   summary: 'Upload one picture',

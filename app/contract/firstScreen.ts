@@ -13,8 +13,8 @@ export interface FirstAsk {
 const ask = <Request extends object>(call: Call<Request, unknown>, request: Request): FirstAsk => ({ call, request });
 
 /**
- * For each screen, by its path: the GET requests whose responses the server embeds in the page. If an entry differs
- * from the request that the screen sends, the screen can't use the embedded response and sends its own request.
+ * By the path of a screen: the GET requests whose responses the server embeds in the page. If an entry differs from the
+ * request that the screen sends, the screen can't use the embedded response and sends its own request.
  */
 export const firstAsks: Readonly<Record<string, readonly FirstAsk[]>> = {
   '/entry': [

@@ -10,7 +10,7 @@ const materials = shape({
   policyUuid: text(60),
   orderSn: text(40),
   status: whole(0, 999),
-  /** Reason that the insurer gave when it requested materials again; empty if the insurer gave no reason. */
+  /** Reason that the insurer gave when it requested materials again; empty if there is none. */
   reason: lines(500),
   /** True if files can be uploaded in the current state of the order. */
   canUpload: flag(),

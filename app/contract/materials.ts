@@ -104,7 +104,10 @@ export interface AuthorisationStatus {
    * check the letters.
    */
   readonly ocrStatus: number;
-  /** Parts that are missing in the first letter that isn't correct; empty if all letters are correct. */
+  /**
+   * Parts that are missing in the first letter that isn't correct, or `text` if there is no letter. Empty unless
+   * `ocrStatus` is 2.
+   */
   readonly lacking: readonly AuthorisationLack[];
 }
 

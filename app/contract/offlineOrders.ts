@@ -43,7 +43,7 @@ export const answerCodec: Codec<OfflineAnswer, AnswerWire> = {
 /** Order that is processed outside the system: its data are stored here, but its policy is issued elsewhere. */
 export interface OfflineOrder extends OfflineAnswer {
   readonly id: string;
-  /** Version of the order. It increases with each change. */
+  /** Version of the order. It increases each time that the agent changes the order. */
   readonly version: number;
   readonly note: string;
   /** Instants (ISO 8601) at which the order was created and last changed. */

@@ -9,11 +9,11 @@ const queryFields = {
   statusList: listOf(whole(0, 999), 20),
   filterStr: text(100),
   /**
-   * Complete name or id number of an insured person. Only orders in which this person is or was insured are listed.
-   * Absent or empty for all orders.
+   * Complete name or id number of a person. Only orders whose roster has or had this person are listed. Absent or empty
+   * for all orders.
    */
   insuredStr: text(100).optional(),
-  /** Maximum number of days until cover ends; absent for all orders. */
+  /** Number of days. Only policies in force whose cover ends within these days are listed. Absent for all orders. */
   expireDays: whole(0, 366).optional(),
   /** Ids of the products whose orders are listed; absent for the orders of all products. */
   productIdList: listOf(text(20), 200).optional(),

@@ -36,8 +36,8 @@ export interface OrderQuery {
   readonly statuses: readonly OrderStatus[];
   readonly keyword: string;
   /**
-   * Complete name or complete id number of a person who is or was insured in the order. Absent or empty for all orders.
-   * The value is personal data, so it is never part of a URL.
+   * Complete name or id number of a person whom the roster of the order has or had. Absent or empty for all orders. The
+   * value is personal data, so it is never part of a URL.
    */
   readonly insured?: string | undefined;
   /**

@@ -123,7 +123,7 @@ export const listOrders = call('POST', '/api/orderQueryForPc', {
   },
 });
 
-/** Request for one part of the caller's orders. An export loads all orders part by part. */
+/** Request for one part of the caller's orders that match a filter. An export loads these orders part by part. */
 export interface OrderRowsQuery extends OrderQuery {
   /**
    * 0 in the request for the first part. In each later request, the value of `until` in the first response. Orders that
@@ -159,10 +159,10 @@ export const orderRows = call('POST', '/api/own/orders/rows', {
 });
 
 /**
- * Returns one order of the caller by its number or by the uuid of its policy (`/orderDetailUuid`). Personal data are
- * masked. Roster, number of persons and premium are as they are today: an endorsement is included from its effective
- * date on. With `policyView=sold`, the values at the time of sale are returned instead. With `personView=none`, the
- * persons are left out; `orderPersons` returns them in pages.
+ * Returns one order of the caller by its number or by the uuid of its policy (`/orderDetailUuid`). The data of the
+ * applicant and of the persons are masked. Roster, number of persons and premium are as they are today: an endorsement
+ * is included from its effective date on. With `policyView=sold`, the values at the time of sale are returned instead.
+ * With `personView=none`, the persons are left out; `orderPersons` returns them in pages.
  */
 export const orderDetail = call('GET', '/api/order/orderinfo', {
   summary: 'An order',

@@ -9,7 +9,7 @@ const orderStateCodec: Codec<{ orderSn: string; status: OrderStatus }, OrderStat
   fromWire: ({ orderSn, status }) => ({ orderSn, status: orderStatusOf(status) }),
 };
 
-/** Returns the state of an order and nothing else. A page that waits for a payment calls it every few seconds. */
+/** Returns only the number and the state of an order. A page that waits for a payment calls it every few seconds. */
 export const orderState = call('GET', '/api/own/orders/:orderSn/state', {
   summary: 'State of an order',
   request: asIs<OwnCallWires['orderState']['request']>(),

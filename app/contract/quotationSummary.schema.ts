@@ -29,7 +29,7 @@ export const quotationFields = {
   alternativeList: listOf(alternativeWire, 50),
   /** Instant (ISO 8601) at which the customer accepted the quotation; empty if it isn't accepted yet. */
   acceptTime: text(40),
-  /** Id of the alternative that the customer accepted; empty if there are no alternatives. */
+  /** Id of the alternative that the customer accepted; empty if there is none. */
   acceptSchemeId: text(40),
 };
 

@@ -24,7 +24,7 @@ export interface QuotationFacts {
   readonly isValid: boolean;
   /** Instant (ISO 8601) at which the customer accepted the quotation; empty if it isn't accepted yet. */
   readonly acceptedAt: string;
-  /** Id of the alternative that the customer accepted; empty if there are no alternatives. */
+  /** Id of the alternative that the customer accepted; empty if there is none. */
   readonly acceptedSchemeId: string;
 }
 

@@ -18,7 +18,7 @@ import {
 import { draftCodec, schemeCodec } from './wire/draft.ts';
 import { rosterBodyLimit } from './wire/limits.ts';
 
-/** Quotation as the customer sees it. It contains no persons, commission, rates or steps of the calculation. */
+/** Quotation as the customer sees it. It contains no persons, no commission and no steps of the calculation. */
 export interface SharedQuotation extends QuotationFacts {
   readonly agentName: string;
   /** Mobile number of the agent, whom the customer can call; empty if it isn't known. */

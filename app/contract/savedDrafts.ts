@@ -78,8 +78,8 @@ export const listDrafts = call('GET', '/api/tmpOrder/queryTmpOrderList', {
 });
 
 /**
- * Deletes a saved draft of the caller. If the request has a version, the draft is deleted only if this version is still
- * stored; otherwise the call is refused with 900409, and `data` is the newer `SavedDraft`.
+ * Deletes a saved draft of the caller. If the request has a version and another version is stored, the call is refused
+ * with 900409, and `data` is the stored `SavedDraft`.
  */
 export const deleteDraft = call('POST', '/api/tmpOrder/delTmpOrderInfo', {
   summary: 'Delete an unfinished order',

@@ -67,7 +67,7 @@ import * as users from './users.ts';
 import { worklistSchemas } from './worklist.schema.ts';
 import * as worklist from './worklist.ts';
 
-/** Calls of the contract with their schemas. The server registers only these calls. */
+/** Calls of the contract with their schemas, without the calls of the desk. */
 export const callsWithSchemas: ReadonlyMap<Call<unknown, unknown>, CallSchemas> = new Map([
   ...withSchemas(session, sessionSchemas),
   ...withSchemas(usage, usageSchemas),

@@ -3,9 +3,9 @@ import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { betterSources } from './betterSources.ts';
 
 /**
- * For each call, a sentence with the screen that makes the call, and the reason. The keys are method and path in the
- * specification's spelling. The table is separate from the calls because it describes the client. The API document
- * shows the sentences, and `npm run contract:check` reports calls without a sentence.
+ * For each call that a screen of the agents' client makes: a sentence with the screen and the reason. The keys are
+ * method and path in the specification's spelling. The table is separate from the calls because it describes the
+ * client. The API document shows the sentences, and `npm run contract:check` reports calls without a sentence.
  */
 const screens: Readonly<Record<string, string>> = {
   // Calls about the session and the user.

@@ -5,7 +5,7 @@ const isGiven = (value: unknown): boolean =>
 
 /**
  * Returns the value of a field that a payload may carry under several names: the first value that isn't missing or
- * empty. If all values are empty texts or empty lists, the first of them is returned; if all are missing, undefined.
+ * empty. If there is none, returns the first empty text or list; if all values are missing, undefined.
  *
  * @param path path of the field's first name, for the error
  * @throws ContradictionError when two of the values that aren't empty differ

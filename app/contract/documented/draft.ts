@@ -94,9 +94,9 @@ function receivedPeriod(draft: DraftPayload): PeriodWire {
 }
 
 /**
- * Returns a function that sets the scheme of a person. The person may name the scheme by its id or by its number: 1 is
- * the first scheme, which is called 保障计划1. If the person names no scheme, the person gets the scheme `inScheme` or,
- * without it, the only scheme of the draft.
+ * Returns a function that sets the scheme of a person. The person may name the scheme by its id or by its position in
+ * the draft, from 1. If the person has no `productCombId`, the person gets the scheme `inScheme` or, without it, the
+ * only scheme of the draft.
  */
 function placedIn(schemes: readonly SchemeWire[]) {
   const ids = new Set(schemes.map(({ schemeId }) => schemeId));

@@ -129,7 +129,8 @@ function payoutRatioOf({ payoutRatio, freeOdds }: SchemePayload, product: Produc
  *
  * @param ofDraft plan and factors that the payload gives directly in the draft; they apply to the first scheme of the
  * draft
- * @throws ContradictionError when the payload gives a value in two fields and the two differ
+ * @throws ContradictionError when the payload gives a value in two fields and the two differ, or when a profession has
+ * no valid occupation class
  */
 export function receivedScheme(
   scheme: SchemePayload,

@@ -36,7 +36,7 @@ export const vehicleFields = {
   ...regionNameFields,
 };
 
-/** Values that the server derives from a subject's fields. Every response contains them; a request may contain them. */
+/** Values that the server derives from a subject's fields. Requests may contain them. */
 const figures: Readonly<Partial<Record<SubjectSection, Readonly<Record<string, Schema>>>>> = {
   construction: { constructionPeriod: whole(0, 100_000).nullable() },
   house: { housingAreaClass: whole(1, 501).nullable() },

@@ -76,8 +76,8 @@ const vehicleFields = [
 const areaFields = ['provinceCode', 'cityCode', 'districtCode', 'detailAddress'] as const;
 
 /**
- * Returns the vehicle of a payload; undefined if it has none. The fields of the vehicle are directly in the draft, in
- * `vehicleInfo`, or in both.
+ * Returns the vehicle of a payload; undefined if it has none. Fields of the vehicle are in `vehicleInfo`, directly in
+ * the draft, or in both.
  * @throws ContradictionError when a field has different values in the draft and in `vehicleInfo`
  */
 function vehicleIn(draft: DraftPayload): SubjectWire | undefined {

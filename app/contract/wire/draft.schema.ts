@@ -42,7 +42,7 @@ export const personWireFields = {
   occupationCode: text(40),
   occupationDesc: text(100),
   occupationType: text(20),
-  /** Social security of the person; absent if the form of the product has no field for social security. */
+  /** Social security of the person; absent if it isn't known or the product doesn't ask for it. */
   socialSecurity: text(20).optional(),
 };
 

@@ -69,7 +69,7 @@ export const day = () =>
     .test('day', said('notDay'), (value) => value === undefined || isCalendarDay(value))
     .defined();
 
-/** Schema of a calendar day; an empty text means that no day was entered yet. */
+/** Schema of a calendar day or an empty text. */
 export const dayOrEmpty = () =>
   string()
     .strict(true)
@@ -97,7 +97,7 @@ export const whole = (min: number, max: number) =>
 
 const farthest = 1e15;
 
-/** Schema of a number; null means that no number was entered yet. */
+/** Schema of a number or null. */
 export const numberOrNull = () =>
   number()
     .strict(true)
@@ -119,7 +119,7 @@ export const yuan = () =>
     .matches(/^-?\d{1,13}(\.\d{1,2})?$/, said('notYuan'))
     .defined();
 
-/** Schema of an amount in yuan as text; an empty text means that no amount was entered yet. */
+/** Schema of an amount in yuan as text, or of an empty text. */
 export const yuanOrEmpty = () =>
   string()
     .strict(true)
@@ -142,10 +142,7 @@ export const decimal = () =>
 
 export const flag = () => boolean().strict(true).defined();
 
-/**
- * Schema of an object. The server removes unknown fields from a request before it validates the request; responses
- * never have unknown fields.
- */
+/** Schema of an object. The server removes unknown fields from a request before it validates the request. */
 export const shape = <Fields extends ObjectShape>(fields: Fields) => object(fields).noUnknown().defined();
 
 /** Schema of a code that clients send as a string or as a number, because the specification gives it no type. */

@@ -44,7 +44,7 @@ export const isAddressWire = (value: unknown): value is AddressWire =>
 
 type RowsControl = Extract<SubjectControl, { readonly kind: 'rows' }>;
 
-/** Converts the rows of a list to wire form. Rows contain no addresses and no lists. */
+/** Converts the rows of a list to wire form. Rows contain no addresses and no further rows. */
 const rowsToWire = (value: unknown, { fields, empty }: RowsControl, { rows = {} }: SubjectFieldName) =>
   rowsOf(value).map(
     (row) => fieldsToWire(namedFields(Object.entries(fields), rows), { ...empty, ...row }) as SubjectRowWire,

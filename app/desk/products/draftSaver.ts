@@ -75,8 +75,8 @@ export class DraftSaver extends Observable<DraftState> {
   }
 
   /**
-   * Replaces the content of the editor with the draft of the other tab. Returns this draft; null if there is no
-   * conflict.
+   * Ends the conflict in favour of the draft of the other tab. Returns this draft, which the caller puts into the
+   * editor; null if there is no conflict.
    */
   takeTheirs(): string | null {
     const { theirs } = this.read();

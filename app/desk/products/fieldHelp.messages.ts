@@ -1,9 +1,6 @@
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
-/**
- * Help for the fields of a product's content, by name of the field. The library's `productDefinition.ts` describes all
- * fields.
- */
+/** Help for the fields of a product's content, by name of the field. */
 export const fieldHelp = messagePack(
   {
     family: '产品族：未填写的项目采用产品族的默认值',

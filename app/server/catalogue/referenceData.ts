@@ -41,8 +41,8 @@ export async function constructionAreasOf({ features, areaCodes }: ProductDefini
 }
 
 /**
- * Returns the product lines in the order of the catalogue, each with its number of products. `companyCode` is the
- * insurer whose products are counted. If it is empty, the products of all insurers are counted.
+ * Returns the product lines of the insurer `companyCode` in the order of the catalogue, each with the insurer's number
+ * of products. If `companyCode` is empty, the products of all insurers are counted.
  */
 export function insuranceTypesOf({ products }: Catalogue, companyCode = '') {
   const names = messagesIn(productLineMessages, 'zh-CN');

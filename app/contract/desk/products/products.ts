@@ -35,8 +35,8 @@ export interface ProductDraftConflict {
 export const productDraftConflict: Codec<ProductDraftConflict, ProductDraftConflict> = asIs<ProductDraftConflict>();
 
 /**
- * Returns all products. For each product: the version in force, the next version, the hosts on which it is switched
- * off, and its position in the agents' list.
+ * Returns the products, each with its version in force, its next version, the hosts on which it is switched off, and
+ * its position in the agents' list.
  */
 export const deskProducts = deskCall('GET', '/api/desk/products', {
   summary: 'Products, their versions and how they are sold',
@@ -59,7 +59,7 @@ export const deskProduct = deskCall('GET', '/api/desk/products/:productId', {
 /**
  * Begins a product as a copy of a product that is in force (`copiedFrom`), or with the defaults of a family (`family`).
  * The new product has its own id and name. A copy has the sales terms of the copied product, any other new product has
- * the terms of its line. Agents don't see the new product until its first version is published. The call is refused if
+ * the terms of its line. Agents don't see the new product until its first version is in force. The call is refused if
  * the id isn't two to six digits or is taken, or if the request has both `copiedFrom` and `family` or neither of them.
  */
 export const beginProduct = deskCall('POST', '/api/desk/products/begin', {
@@ -99,7 +99,7 @@ export const productDraft = deskCall('GET', '/api/desk/products/:productId/draft
 /**
  * Saves the content that the operator edits, so that it isn't lost when the operator leaves the workbench. The content
  * may have mistakes. Each operator has one unpublished content for each version from which the operator started. If
- * another tab has saved this content since `revision`, the call is refused with 900409, and `data` is a
+ * another tab has saved other content since `revision`, the call is refused with 900409, and `data` is a
  * `ProductDraftConflict`.
  */
 export const saveProductDraft = deskCall('POST', '/api/desk/products/:productId/draft', {
@@ -122,8 +122,9 @@ export const discardProductDraft = deskCall('POST', '/api/desk/products/:product
 });
 
 /**
- * Checks a content of a product without publishing it. The response has a message for each mistake in the content, the
- * differences to the version in force, and the prices of the golden quotes.
+ * Checks a content of a product without publishing it. The response has the mistakes in the content, its differences to
+ * the version in force or, if there is none, to the last version or the initial content, and, if the content is valid,
+ * the prices of the golden quotes.
  */
 export const tryProduct = deskCall('POST', '/api/desk/products/:productId/try', {
   summary: 'Check a content of a product: mistakes, differences, golden quotes',

@@ -31,8 +31,8 @@ export const siteContents = deskCall('GET', '/api/desk/site', {
 });
 
 /**
- * Publishes the days on which no cover can start. All users see these days within ten seconds. The call is refused if
- * another operator has published these days since this operator loaded them.
+ * Publishes the days on which no cover can start. All instances of the server use these days within ten seconds. The
+ * call is refused if another operator has published these days since this operator loaded them.
  */
 export const publishClosedDays = deskCall('POST', '/api/desk/site/closedDays', {
   summary: 'Publish the days on which no cover can start',

@@ -49,7 +49,7 @@ const scheme = shape({
   name: text(200),
   planName: text(200),
   clauses: listOf(shape({ name: text(200), sumInsured: text(100) }), 200),
-  /** Number of persons in each occupation. Persons aren't named. */
+  /** Number of persons in each occupation; an empty list if the scheme can't be priced. */
   occupations: listOf(shape({ name: text(200), occupationClass: text(20), heads: whole(0, 1e6) }), 500),
   /** Premium of the scheme in yuan by the tariff; null if the scheme can't be priced. */
   premium: decimal().nullable(),

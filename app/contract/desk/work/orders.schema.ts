@@ -39,7 +39,10 @@ const event = shape({
   note: text(2000),
 });
 
-/** Files of one kind. The files are only counted, because they may show personal data. */
+/**
+ * Number of files with the same kind and name. The files themselves aren't returned, because they may show personal
+ * data.
+ */
 const files = shape({
   kind: mixed<OrderFileKind>().oneOf(orderFileKinds).required(),
   /**

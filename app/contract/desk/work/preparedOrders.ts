@@ -13,8 +13,8 @@ export const preparedOrders = deskCall('GET', '/api/desk/work/preparedOrders', {
 });
 
 /**
- * Returns a page of agents' unfinished orders. A prepared order can be made from each of them. `group` is a part of the
- * applicant's name.
+ * Returns a page of agents' unfinished orders, from which prepared orders are made. `group` is a part of the
+ * applicant's name; if it is absent, the orders of all applicants are returned.
  */
 export const draftsToPrepare = deskCall('GET', '/api/desk/work/draftsToPrepare', {
   summary: "Agents' unfinished orders",

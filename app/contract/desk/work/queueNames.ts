@@ -1,8 +1,6 @@
 import type { Permission } from '../permissions.ts';
 
-/**
- * For each queue of work: the permission that an operator needs to see the queue. To add a queue, add an entry here.
- */
+/** For each queue of work: the permission that an operator needs to see the queue. */
 export const permissionOfQueue = {
   offlineOrders: 'offlineOrders.handle',
   transfers: 'transfers.match',

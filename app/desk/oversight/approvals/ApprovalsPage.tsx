@@ -56,7 +56,7 @@ function useColumns(): readonly DataGridColumn<ListedApproval>[] {
   ];
 }
 
-/** Page with the requests for approval. A second operator decides about each of them. */
+/** Page with the requests for approval, about which a second operator decides. */
 export default function ApprovalsPage(): ReactElement {
   const words = useMessages(messages);
   const mayAskRefund = useMay('refunds.ask');

@@ -56,8 +56,8 @@ export interface ErasurePlanDialogProps {
 }
 
 /**
- * Dialog that shows which data are erased at once, and which data a rule keeps. The dialog requests the approval of a
- * second operator. If no data of the person are stored, the dialog says so and requests nothing.
+ * Dialog that shows which data are erased after the approval, and which data a rule keeps. The dialog requests the
+ * approval of a second operator. If no data of the person are stored, the dialog says so and requests nothing.
  */
 export function ErasurePlanDialog(props: ErasurePlanDialogProps): ReactElement {
   return props.plan.places.length === 0 ? <NothingDialog onClose={props.onClose} /> : <AskDialog {...props} />;

@@ -124,8 +124,8 @@ function rowsOf(table: AgentTable, agencies: readonly AgencyRow[]): readonly Age
 
 /**
  * Returns the agents of the first sheet that is a valid list. If no sheet is a valid list, returns the reason for which
- * the first sheet with a header is refused, or `noHeader` if no sheet has a header. Invalid values of an agent are
- * returned unchanged, so that the check of the list can report them.
+ * the first sheet with a header is refused, or `noHeader` if no sheet has a header. Invalid values of an agent stay in
+ * the result, so that the check of the list can report them.
  */
 export function agentsOfTables(
   tables: readonly AgentTable[],

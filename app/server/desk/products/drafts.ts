@@ -86,7 +86,7 @@ function draftConflict({ content, saved_at, revision }: StoredDraft, mine: strin
 
 /**
  * Saves the operator's draft. Only the first save is recorded, because the workbench saves while the operator types. If
- * the same content is already stored, the save succeeds: the tab is repeating a save because its response was lost.
+ * the same content is already stored, the save succeeds, so that a tab can repeat a save whose response was lost.
  * @throws Refusal 900404 when the product doesn't exist; 900409 with the stored draft when another tab has changed the
  * draft
  */

@@ -71,14 +71,11 @@ export async function historyOf(
   };
 }
 
-/** Greatest version of a product; 0 when the product was never published. */
+/** Greatest version of a product; 0 for a new product that was never published. */
 export const newestOf = ({ isNew, baseVersion, rows }: ProductHistory): number =>
   Math.max(isNew ? 0 : baseVersion, ...rows.map(({ version }) => version));
 
-/**
- * Returns the version that the workbench shows first. This is the version in force or, if no version is in force, the
- * last version.
- */
+/** Returns the version in force. If no version is in force, returns the last version; if there is none, 1. */
 export const shownVersionOf = (history: ProductHistory): number =>
   history.inForce?.version ?? Math.max(newestOf(history), 1);
 
