@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 
 /**
- * Plugin for `vite --mode mock`, in which no server runs. It responds to each call with the example from the API
- * document (specification §7).
+ * Plugin for `vite --mode mock`, in which no server runs. It responds to calls with the examples from the API document
+ * (specification §7).
  */
 export const mockServer: Plugin = {
   name: 'mock-server',

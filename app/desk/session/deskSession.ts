@@ -108,6 +108,6 @@ export const withDeskSignIn =
     }
   };
 
-/** True when the operator has the permission. False before the sign-in, because there is no operator yet. */
+/** True when the operator has the permission or no permission is needed. False if there is no operator. */
 export const mayOperator = (operator: CurrentOperator | null, permission: Permission | null): boolean =>
   operator !== null && (permission === null || operator.permissions.includes(permission));

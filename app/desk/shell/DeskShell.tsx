@@ -18,8 +18,8 @@ import * as S from './DeskShell.styles.ts';
 import { messages } from './shell.messages.ts';
 
 /**
- * Frame of every page of the desk: header, menu and content. The menu has only the pages that the operator's roles
- * allow.
+ * Frame of the pages that a signed-in operator sees: header, menu and content. The menu has only the pages that the
+ * operator's roles allow.
  */
 export function DeskShell(): ReactElement {
   const words = useMessages(messages);

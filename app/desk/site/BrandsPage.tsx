@@ -13,7 +13,7 @@ import { BrandEditor } from './BrandEditor.tsx';
 import { messages } from './brands.messages.ts';
 import * as S from './site.styles.ts';
 
-/** Page on which an administrator changes the brand of each host. The chosen host is in the address. */
+/** Page on which an administrator changes the brand of each host. The address contains the chosen host of a partner. */
 export default function BrandsPage(): ReactElement {
   const words = useMessages(messages);
   const [params, setParams] = useSearchParams();

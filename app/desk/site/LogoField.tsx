@@ -15,7 +15,7 @@ import * as B from './brands.styles.ts';
 export interface LogoFieldProps {
   /** Displayed name of the host. */
   readonly name: string;
-  /** Id of the logo; empty if the host has no logo. */
+  /** Id of the uploaded logo; empty for the default. */
   readonly value: string;
   readonly onChange: (logo: string) => void;
 }

@@ -24,8 +24,8 @@ import { Publication } from './Publication.tsx';
 import { messages } from './site.messages.ts';
 
 /**
- * Page on which operators change and publish the content that all users see. Each kind of content has a tab. The chosen
- * tab is in the address.
+ * Page on which operators change and publish the content that users see. Each kind of content has a tab. If it isn't
+ * the first tab, the chosen tab is in the address.
  */
 export default function SitePage(): ReactElement {
   const words = useMessages(messages);

@@ -113,8 +113,8 @@ interface MaterialActionsProps extends CheckProps {
 }
 
 /**
- * Buttons for the materials. One button opens the files. The buttons that accept or return the materials are shown
- * after the files were opened, or immediately if there are no files.
+ * Buttons for the materials. If there are files, one button opens them, and the buttons that accept or return the
+ * materials are shown only after the files were opened.
  */
 function MaterialActions({ check, opened, onOpen }: MaterialActionsProps): ReactElement {
   const words = useMessages(messages);

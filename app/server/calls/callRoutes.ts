@@ -31,7 +31,7 @@ export interface RateLimit {
   readonly timeWindow: string;
 }
 
-/** Registers the calls of the contract. A service can be reached only through a call that was registered here. */
+/** Registers the calls of the contract. */
 export interface CallRoutes {
   /**
    * Registers a call for signed-in agents. If the request has no session, it is refused with 001011 before its body is

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../contract/wire/jsonSchema.ts';
 
 /**
- * Removes from a value all fields that the schema doesn't declare. Changes the value itself, and returns the number of
+ * Removes from a value the fields that the schema doesn't declare. Changes the value itself, and returns the number of
  * removed fields.
  */
 type Dropping = (value: unknown) => number;

@@ -130,7 +130,8 @@ interface Judged<Request> {
  * numbers.
  *
  * @param noteUnknown called with the number of undeclared fields, if a request has any
- * @throws Refusal 900400 when a request is malformed, 006004 when its fields contradict each other
+ * @throws Refusal 900400 when a request is malformed, 006004 when its fields contradict each other or have a value that
+ * the server can't process
  */
 export function judgeOf<Request>(
   call: Call<Request, unknown>,

@@ -57,7 +57,10 @@ export function productOfDraft(
   return product;
 }
 
-/** Cache of the summaries of products. A summary contains a price, so it is computed only once for each product. */
+/**
+ * Cache of the summaries of products. A summary contains a price, so it is computed only once for each definition of a
+ * product.
+ */
 const summaries = new WeakMap<ProductDefinition, ProductSummary>();
 
 function summaryOf(product: ProductDefinition): ProductSummary {

@@ -120,9 +120,8 @@ export interface Progress {
 }
 
 /**
- * Records the agent's progress with a prepared order. A submitted order stays submitted. If the same progress is
- * reported again, nothing changes. The submitted order must belong to the agent, and have the product of the prepared
- * order.
+ * Records the agent's progress with a prepared order. A submitted order stays submitted. The submitted order must
+ * belong to the agent, and have the product of the prepared order.
  * @throws Refusal 900404 when the agent has no such prepared order or no such submitted order, 006004 when the prepared
  * order was already submitted with another order number
  */

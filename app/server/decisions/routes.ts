@@ -60,8 +60,8 @@ const statusOf = (error: unknown): number | null => {
 
 /**
  * Registers the addresses with which the insurer's server lists the subjects that wait for a decision, loads their
- * data, and sends decisions. Each request is signed with the secret of the insurer's gateway. In the sandbox, operators
- * decide instead of the insurer, and the addresses don't exist.
+ * data, and sends decisions. Each request is signed with the secret of the insurer's gateway. In the sandbox, the
+ * addresses don't exist.
  */
 export function decisionRoutes(main: FastifyInstance, services: Services): void {
   const { peer } = services.gateways.insurer;

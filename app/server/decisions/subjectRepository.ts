@@ -9,7 +9,8 @@ import type { DatabaseTransaction } from '../tables/database.ts';
 /**
  * For each kind of subject: the query for the subjects that belong to an order or endorsement. Its argument is the
  * number of the order or endorsement. It returns the values by which a decision identifies these subjects in its field
- * `number`. Only surrenders and invoices that wait for a decision, and only unsent refunds are found.
+ * `number`. Surrenders and invoices are found only while they wait for a decision, and refunds only until they are
+ * sent.
  */
 const numbersOf: Readonly<Record<string, (reference: string) => RawBuilder<{ readonly number: string }>>> = {
   order: (sn) => sql`select o.sn as number from orders o where o.sn = ${sn}`,

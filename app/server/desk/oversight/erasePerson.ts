@@ -83,7 +83,8 @@ function nextDayOf(kept: readonly ErasurePlace[], today: string): string | null 
 
 /**
  * Erases those data of a person that no rule requires to be kept. Data that were created after the approval aren't
- * erased: unfinished work is erased only in the first run, and orders only if they are older than the approval.
+ * erased: unfinished work is erased only in the first run after the approval, and orders only if they are older than
+ * the approval.
  */
 async function eraseOne(services: Needs, tx: DatabaseTransaction, id: string): Promise<void> {
   const { keyring, clock } = services;

@@ -19,7 +19,7 @@ const keyColumns: ReadonlyMap<string, string> = new Map([
   ['offline_orders', 'uuid'],
 ]);
 
-/** Returns the files with these keys that belong to no order. Files of an order are kept as long as the order. */
+/** Returns the files with these keys that belong to no order. */
 export async function looseFilesOf(tx: DatabaseTransaction, keys: readonly string[]): Promise<readonly LooseFile[]> {
   if (keys.length === 0) return [];
   return tx

@@ -151,8 +151,8 @@ export async function removeCertificates(
 }
 
 /**
- * Stores that the erasure of a person was requested, and returns the id of this request. There is only one row per
- * person.
+ * Stores that the erasure of a person was requested, and returns the id of this request. A person has only one row
+ * until the erasure is complete.
  */
 export async function writeErasure(
   tx: DatabaseTransaction,

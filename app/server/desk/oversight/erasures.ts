@@ -44,8 +44,8 @@ const countsOf = (places: readonly ErasurePlace[]) => {
 };
 
 /**
- * Returns the places with data of a person. For each kept place, the result contains the rule and the last day on which
- * the rule applies. Nothing is erased.
+ * Returns the places with data of a person. For each kept place, the result contains the rule and, if it is known, the
+ * last day on which the rule applies. Nothing is erased.
  */
 export async function planErasureOf(
   services: Pick<Services, 'keyring' | 'clock'>,
@@ -90,7 +90,7 @@ export async function askForErasure(
 
 /**
  * Marks an erasure as approved. The person's data are erased after the transaction. @throws Refusal 006004 when the
- * erasure no longer exists
+ * erasure no longer exists or is already complete
  */
 export async function approveErasureOf(
   { clock }: Pick<Services, 'clock'>,
