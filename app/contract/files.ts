@@ -29,9 +29,8 @@ export interface UploadAuthorisation {
   /** Id of the access key with which the permission is signed. */
   readonly accessid: string;
   /**
-   * Signature (version 4) of the upload policy in `policy`. The object store that is built into the server accepts a
-   * multipart request with only `accessid` and this signature. A bucket of an external object store requires all
-   * `formFields`.
+   * Signature (version 4) of the upload policy in `policy`. The object store that is built into the server also accepts
+   * it in the form that the specification describes. A bucket of an external object store requires all `formFields`.
    */
   readonly signature: string;
   readonly policy: string;

@@ -21,7 +21,7 @@ export interface ListedInvoice {
   readonly reversedNo: string;
   /** Instant (ISO 8601) of the application for the invoice. */
   readonly createdAt: string;
-  /** Email address to which the invoice is sent; empty if the invoice is only sent by courier. */
+  /** Email address to which the invoice is sent; empty if the application has none. */
   readonly email: string;
 }
 

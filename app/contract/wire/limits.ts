@@ -1,7 +1,7 @@
 /** Maximum duration of cover in months. */
 export const longestMonths = 120;
 
-/** Maximum number of persons in one request. The maximum of a single product is never higher. */
+/** Maximum number of persons in one request. */
 export const maxPersonsInRequest = 10_000;
 
 /** Maximum number of prepared orders that are recommended for a product. */

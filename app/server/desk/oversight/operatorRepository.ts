@@ -53,8 +53,8 @@ export async function isUserNameTaken(tx: DatabaseTransaction, userName: string)
 }
 
 /**
- * Locks all accounts in use that have one of these roles, so that parallel changes can't disable the last such account.
- * Returns the ids of these operators without the id `except`.
+ * Locks all accounts in use that have one of these roles, so that parallel changes to these accounts run one after the
+ * other. Returns the ids of these operators without the id `except`.
  */
 export async function lockedOthersWithRoles(
   tx: DatabaseTransaction,

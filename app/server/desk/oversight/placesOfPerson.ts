@@ -8,8 +8,8 @@ import type { DatabaseTransaction } from '../../tables/database.ts';
 import { type SealedPlace, sealedRows } from './personRepository.ts';
 
 /**
- * All columns with encrypted JSON that may contain data of insured persons, except the rosters of orders. Mails are
- * included, because they contain e-mail addresses that agents entered.
+ * Columns with encrypted JSON in which the data of a person are searched for. The rosters of orders aren't included.
+ * Mails are included, because they contain e-mail addresses that agents entered.
  */
 export const sealedPlaces: readonly SealedPlace[] = [
   { table: 'drafts', key: 'id', column: 'content_sealed', purpose: 'draft' },

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { DatabaseTransaction } from '../../tables/database.ts';
 
-/** Filter of records. A field that is empty or null matches all records. */
+/** Filter of records. A field that is empty, null or 0 matches all records. */
 export interface RecordFilter {
   readonly action: string;
   /** Selects records from this instant on. */
