@@ -25,10 +25,7 @@ export interface ApplicationContent {
   readonly organisation: readonly FactWords[];
   /** Facts about insured subjects that aren't persons, such as a construction site. */
   readonly subjects: readonly FactWords[];
-  /**
-   * All vehicles of a fleet. If the order insures at most one vehicle, the list is empty, because this vehicle is in
-   * `subjects`.
-   */
+  /** The vehicles of a fleet; empty if the order doesn't insure several vehicles. A single vehicle is in `subjects`. */
   readonly fleet: readonly FleetText[];
   readonly startDate: string;
   readonly months: number;

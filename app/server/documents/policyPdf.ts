@@ -51,10 +51,7 @@ export interface PolicyContent {
   readonly isSample: boolean;
 }
 
-/**
- * Adds the schemes with their clauses to a PDF. All documents use this function, so that schemes look the same in all
- * of them.
- */
+/** Adds the schemes with their clauses to a PDF. */
 export function drawSchemes(sheet: Sheet, schemes: readonly SchemeWords[]): void {
   for (const scheme of schemes) {
     sheet.heading(`${scheme.name}　${scheme.planName}`);

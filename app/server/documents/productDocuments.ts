@@ -13,9 +13,9 @@ import { clausesPdf } from './clausesPdf.ts';
 const day = 24 * 60 * 60;
 
 /**
- * Registers a public address of the clauses as PDF for each version of every product in the catalogue. Customers can
- * then read the clauses before buying. Also registers the addresses of the documents that operators uploaded. A PDF is
- * generated at the first request and stored in memory until the server stops.
+ * Registers a public address of the clauses as PDF for each product version with clauses in the catalogue. Customers
+ * can then read the clauses before buying. This PDF is generated at the first request and then stored in memory. Also
+ * registers the addresses of the documents that operators uploaded.
  */
 export function productDocumentPages(
   app: FastifyInstance,

@@ -115,7 +115,7 @@ function drawScheme(sheet: Sheet, scheme: QuotedScheme): void {
 }
 
 /**
- * Generates a quotation for a customer as a PDF, with the same texts as the quotation's public page. The footer of each
+ * Generates a quotation for a customer as a PDF. The quotation's public page uses the same messages. The footer of each
  * page of the PDF contains the brand, the number and the last valid day.
  */
 export const quotationPdf = (content: QuotationContent): Promise<Blob> =>

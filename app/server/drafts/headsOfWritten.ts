@@ -10,8 +10,8 @@ import type { Services } from '../services/services.ts';
 const mostHeads = 1_000_000;
 
 /**
- * Returns the number of persons of a draft for the lists of unfinished work. If the product no longer exists, returns
- * the number of persons that are entered in the draft.
+ * Returns the number of persons of a draft for the lists of unfinished work, at most `mostHeads`. If the catalogue
+ * doesn't have the product, the persons that are entered in the draft are counted.
  */
 export function headsOfWritten({ catalogue }: Pick<Services, 'catalogue'>, draft: OrderDraft): number {
   const product = catalogue.productOf(draft.productId);

@@ -91,7 +91,8 @@ export async function draftOf(tx: DatabaseTransaction, agentId: string, id: stri
 
 /**
  * Deletes a draft of the agent because an order was submitted from it. Returns the kind and number of the object (such
- * as a quotation) from which the draft was filled in. Returns undefined if the agent has no such draft.
+ * as a quotation) from which the draft was filled in; both are empty if there was no such object. Returns undefined if
+ * the agent has no such draft.
  */
 export async function takeDraft(
   tx: DatabaseTransaction,

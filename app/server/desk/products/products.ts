@@ -77,8 +77,8 @@ async function newProductsIn(
 }
 
 /**
- * Returns all products with the data that operators have set. New products without a version in force come first, then
- * the other products in the order of the catalogue.
+ * Returns the products with their versions, switches and places in the agents' list. New products without a version in
+ * force come first, then the other products in the order of the catalogue.
  */
 export async function listedProducts(
   services: Pick<Services, 'catalogue' | 'clock' | 'partnerHosts'>,
@@ -121,8 +121,8 @@ export async function listedProducts(
 }
 
 /**
- * Converts a host in a call to its stored form; null means all hosts. @throws Refusal 006004 when no partner has the
- * host
+ * Converts a host in a call to its stored form; null means all hosts.
+ * @throws Refusal 006004 when the host belongs neither to the platform nor to a partner
  */
 function storedHost({ partnerHosts }: Pick<Services, 'partnerHosts'>, host: string): string | null {
   if (host === everyHost) return null;

@@ -23,7 +23,7 @@ type Needs = Pick<Services, 'catalogue' | 'clock' | 'objects' | 'offer'>;
 /**
  * Returns a product with all its versions and the content of one version. If the request names no version, the content
  * is from the version on which the operator's last draft is based. Without a draft, the content is from the version in
- * force or, if no version is in force, from the last version.
+ * force, else from the last version, else it is the initial content.
  * @throws Refusal 900404 when the product doesn't exist or doesn't have the version
  */
 export async function workbenchOf(
@@ -57,9 +57,9 @@ function totalOf(product: ProductDefinition, draft: QuotableDraft): string {
 }
 
 /**
- * Checks a content, compares it with the version in force, and prices the golden quotes (stored test drafts) with both
- * contents. If no version of a new product is in force, the content is compared with the product's last version or
- * initial content.
+ * Checks a content and compares it with the version in force. If the content is a valid definition, also prices the
+ * golden quotes (stored test drafts) with both contents. If no version of a new product is in force, the content is
+ * compared with the product's last version or initial content.
  * @throws Refusal 900404 when the product doesn't exist
  */
 export async function tried(
@@ -94,10 +94,10 @@ export async function tried(
 }
 
 /**
- * Publishes a content as the next version of a product. This server instance uses the version immediately, all other
+ * Publishes a content as the next version of a product. This server instance knows the version immediately, all other
  * instances within ten seconds.
  * @throws Refusal 900404 when the product doesn't exist; 006004 when the content has mistakes (they are in `data`), the
- * first day is in the past, or another operator has published a version since `newest` was read
+ * first day is in the past, or a version was published after `newest` was read
  */
 export async function publish(
   services: Needs,

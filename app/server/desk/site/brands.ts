@@ -119,7 +119,7 @@ async function refuseBrand(services: Pick<Services, 'objects'>, brand: HostBrand
  * Publishes the brand of a host. This server instance shows the brand immediately, all other instances within ten
  * seconds.
  * @throws Refusal 006004 when no pages are served on the host, the brand has mistakes, the object store doesn't have
- * its logo, or another operator has published a brand since `version` was read
+ * its logo, or a brand was published after `version` was read
  */
 export async function publishBrand(
   services: Pick<Services, 'clock' | 'objects' | 'partnerHosts' | 'site'>,

@@ -45,8 +45,7 @@ function refuseContent<Kind extends SiteKind>(kind: Kind, content: SiteContents[
 /**
  * Publishes content of one kind. This server instance shows the content immediately, all other instances within ten
  * seconds.
- * @throws Refusal 006004 when another operator has published this kind since `version` was read, or the content isn't
- * valid
+ * @throws Refusal 006004 when content of this kind was published after `version` was read, or the content isn't valid
  */
 export async function publish<Kind extends SiteKind>(
   { site, clock }: Needs,

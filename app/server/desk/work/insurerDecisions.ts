@@ -30,8 +30,8 @@ import { workRefused } from './workRefused.ts';
 type Needs<Reason extends string> = Readonly<Partial<Record<Reason, readonly DecisionField[]>>>;
 
 /**
- * The decisions about orders, each with the fields that it requires. Decisions about materials aren't included, because
- * they have a separate page.
+ * The decisions about orders that an operator can record here, each with the fields that it requires. Decisions about
+ * materials have a separate page.
  */
 const orderNeeds: Needs<InsurerOrderReason> = {
   manualReviewNeeded: [],
@@ -42,8 +42,8 @@ const orderNeeds: Needs<InsurerOrderReason> = {
 };
 
 /**
- * The decisions about endorsements, each with the fields that it requires. Decisions about transfers aren't included,
- * because they have a separate page.
+ * The decisions about endorsements that an operator can record here, each with the fields that it requires. Decisions
+ * about transfers have a separate page.
  */
 const endorsementNeeds: Needs<InsurerReason> = {
   firstReviewPassed: [],

@@ -75,7 +75,7 @@ const impossible = () => workRefused('noticeImpossible');
 /**
  * Applies the decision in a notice of the insurer to the order or endorsement with the number `reference`, or to its
  * transfer, invoice, surrender or refund.
- * @throws Refusal 006004 when no subject or several subjects match, or the decision isn't possible
+ * @throws Refusal 006004 when no subject or several subjects match, the decision isn't possible, or its number is taken
  */
 async function matchDecision(services: Services, row: NoticeRow, reference: string): Promise<void> {
   const { database, clock } = services;
@@ -99,8 +99,8 @@ async function matchDecision(services: Services, row: NoticeRow, reference: stri
 /**
  * Matches a notice to the order or endorsement with a number, and handles the notice as if the notice had contained
  * this number.
- * @throws Refusal 900404 when the notice doesn't exist; 006004 when it was already handled, no subject or several
- * subjects match the number, or the action that the notice reports isn't possible
+ * @throws Refusal 900404 when the notice doesn't exist; 006004 when it was already handled, or for the reasons of
+ * `matchPayment` and `matchDecision`
  */
 export async function matchToReference(services: Services, { id, reference: given }: Match): Promise<void> {
   const { database, wakeWorker } = services;

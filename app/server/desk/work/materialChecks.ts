@@ -179,8 +179,7 @@ async function decideSubjectOf(
  * Accepts or returns the materials of an order or endorsement. The state transitions are the same as for the insurer's
  * own decision.
  * @throws Refusal 900404 when the order or endorsement doesn't exist; 006004 when the materials are no longer checked,
- * the agent has changed the materials since the operator saw them, or a returned material doesn't belong to the order
- * or endorsement
+ * the subject has changed since the operator saw it, a returned material is unknown, or the message is too long
  */
 export const settleMaterials = (
   services: Services,

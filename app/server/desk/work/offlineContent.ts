@@ -26,7 +26,8 @@ function shownScheme(product: ProductDefinition, scheme: Scheme, priced: SchemeQ
 
 /**
  * Returns the part of an offline order's content that operators see: period, schemes, premium by the product's rates,
- * and the number of persons of each occupation without their data. If `product` is undefined, only the period is known.
+ * and the number of charged persons of each occupation. A scheme that can't be priced has no premium and no
+ * occupations. If `product` is undefined, only the period is known.
  */
 export function shownContent(product: ProductDefinition | undefined, draft: OrderDraft) {
   const period = { startDate: draft.startDate, months: draft.months };

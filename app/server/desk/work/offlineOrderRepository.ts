@@ -44,8 +44,8 @@ export async function offlineOrderPage(tx: DatabaseTransaction, { view, operator
 }
 
 /**
- * Returns the offline order with this uuid, the names of its agent and operator, and the agent's host. Returns
- * undefined if there is no such order.
+ * Returns the offline order with this uuid, the name of its agent, the name of its operator (null without an operator),
+ * and the agent's host. Returns undefined if there is no such order.
  */
 export const offlineOrderByUuid = (tx: DatabaseTransaction, uuid: string) =>
   offlineOrders(tx)

@@ -64,8 +64,8 @@ export const draftToPrepare = (tx: DatabaseTransaction, id: string) =>
     .executeTakeFirst();
 
 /**
- * Returns, for the order with this number, the data that a copy contains; undefined if there is no such order. The
- * order may belong to any agent.
+ * Returns the data for a copy of the order with this number, without its persons; undefined if there is no such order.
+ * The order may belong to any agent.
  */
 export const orderToCopy = (tx: DatabaseTransaction, sn: string) =>
   tx
