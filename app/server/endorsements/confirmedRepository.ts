@@ -48,7 +48,7 @@ export async function confirmedNetsOf(tx: DatabaseTransaction, orderId: number):
 
 /**
  * Returns an endorsement of an order with its premium. The roster version is null until the endorsement is confirmed.
- * Returns undefined if the order has no such endorsement.
+ * Returns undefined if the order has no such endorsement, or the endorsement was deleted.
  */
 export const chargedEndorsementOf = (
   tx: DatabaseTransaction,

@@ -141,10 +141,9 @@ export async function requestContext(
 const withoutPosition = ({ position: _position, ...person }: PlacedPerson): Person => person;
 
 /**
- * Replaces the insured persons in an endorsement request by the policy's own records, so that none of their data comes
- * from the request. A record is found by the person's key, or by the id document if the request has no key. If there is
- * no record, the person in the request stays unchanged. For persons who join, the id type in the request is translated
- * to an id type in the product's list.
+ * Replaces the insured persons in an endorsement request by the policy's own records. A record is found by the person's
+ * key, or by the id document if the request has no key. If there is no record, the person in the request stays
+ * unchanged. If the product's list has another name for the id type of a new or changed person, this name is used.
  */
 export function resolvedRequest(
   { effectiveDate, changes }: EndorsementRequest,

@@ -53,8 +53,8 @@ const blank = '＿＿＿＿＿＿＿＿＿＿';
 const blankDay = '＿＿＿＿年＿＿月＿＿日';
 
 /**
- * Returns the text about an amount that the employer pays or gets back. The text names the direction, so the amount has
- * no minus sign.
+ * Returns the text about the amount that the employer pays or gets back, or that there is no such amount. The text
+ * names the direction, so the amount has no minus sign.
  */
 function settlementOf(netFen: Fen): string {
   if (netFen === 0) return '无需补退保费';

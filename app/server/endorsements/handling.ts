@@ -34,7 +34,7 @@ export const notMovable = (): Refusal => refused('endorsementNotMovable');
  * Submits the materials of an endorsement, for the first time or after a rejection. Afterwards the endorsement waits
  * for its payment. If no payment is due, it waits for the review.
  * @throws Refusal 900404 when the agent has no such endorsement; 006004 when a material is missing, a file isn't
- * accepted, the effective day has passed, or the endorsement doesn't wait for materials
+ * accepted, the effective day isn't after today, or the endorsement doesn't wait for materials
  */
 export async function sendMaterials(
   services: Services,

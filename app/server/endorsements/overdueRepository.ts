@@ -4,9 +4,10 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../tables/database.ts';
 
 /**
- * Returns the ids of overdue endorsements in ascending order. An endorsement is overdue if today is its effective day
- * or later, because changes are never back-dated. An endorsement is also overdue if its payment became due at
- * `dueSince` or before. An endorsement with a reported transfer isn't included, because the money may have arrived.
+ * Returns the ids of overdue endorsements in ascending order. An endorsement that awaits materials or payment is
+ * overdue if today is its effective day or later, because changes are never back-dated. It is also overdue if its
+ * payment became due at `dueSince` or before. An endorsement with a reported transfer isn't included, because the money
+ * may have arrived.
  */
 export async function endorsementsPast(
   database: Database | DatabaseTransaction,

@@ -47,7 +47,7 @@ const addPayment = (
  * Returns the address of the cashier page for the additional premium. A waiting payment is used again. If no payment is
  * waiting, a new payment is created.
  * @throws Refusal 900404 when the agent has no such endorsement, 006004 when no payment is due or the effective day
- * has passed
+ * isn't after today
  */
 export async function endorsementPayUrl(services: Services, agent: AgentIdentity, uuid: string): Promise<string> {
   const { database, clock, gateways } = services;

@@ -38,8 +38,8 @@ export interface EndorsedPolicy {
   readonly classes: ReadonlyMap<string, readonly OccupationClass[]>;
   readonly initialHeads: number;
   /**
-   * Number of persons who are counted in the premium but aren't in the roster. It is 0 for new orders, because their
-   * schemes list all persons.
+   * Number of persons who are counted in the premium but aren't in the roster. It is greater than 0 only for some old
+   * orders.
    */
   readonly unlistedHeads: number;
   readonly rosterVersion: number;

@@ -17,8 +17,8 @@ import { endorsementRefund } from './jobKinds.ts';
 import type { LockedEndorsement } from './statusRepository.ts';
 
 /**
- * Starts the refunds of an endorsement that is in force. Each refund returns a part of one payment that was made for
- * the policy. The part of the amount that exceeds these payments is refunded by bank transfer.
+ * Starts the refunds that are due for an endorsement in force. A refund returns a part of one payment that was made for
+ * the policy. If the payments don't cover the whole amount, the rest is refunded by bank transfer.
  */
 export async function refundDifference(
   tx: DatabaseTransaction,

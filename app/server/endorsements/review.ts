@@ -52,7 +52,7 @@ export const insurerReasons: readonly InsurerReason[] = [
 export interface InsurerDecision {
   readonly reason: InsurerReason;
   readonly note: string;
-  /** Number of the certificate. It is absent when the insurer assigned no number; the server then creates a number. */
+  /** Number of the certificate, for the reason `reviewPassed`. If it is absent, the server creates a number. */
   readonly certificateSn?: string;
   /**
    * Author of the decision in the history. `operator`: an operator recorded the insurer's decision. @default 'insurer'

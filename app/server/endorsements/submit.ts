@@ -23,7 +23,7 @@ import { type JudgedRequest, refuseWrongPersons, refuseWrongRequest, requestFor,
 import { ratedRequest, reasonFor, refusedBecause } from './refusals.ts';
 import { endorsementOf, endorsementOfSubmission } from './repository.ts';
 
-/** Response after an endorsement was submitted. A repeated submission gets the response to the first submission. */
+/** Response after an endorsement was submitted. A repeated submission gets the present state of the endorsement. */
 export interface SubmittedEndorsement {
   readonly uuid: string;
   readonly sn: string;
@@ -147,8 +147,8 @@ const constraintIn = (error: unknown): string =>
     : '';
 
 /**
- * Submits an endorsement. If the same submission is sent again, the first response is returned and no second
- * endorsement is created.
+ * Submits an endorsement. If the same submission is sent again, the endorsement that it created is returned and no
+ * second endorsement is created.
  * @throws Refusal 900404 when the agent has no such policy or draft; 006004 when the policy can't be endorsed or has an
  * open endorsement, when the request breaks a rule, or when it differs from an earlier request with the same submission
  * id; 000002 with the persons who have problems; 900410 when the price has changed

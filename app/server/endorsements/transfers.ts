@@ -64,9 +64,9 @@ export const outlinePay = (
   });
 
 /**
- * Records the agent's report of a bank transfer. A report that still waits to be checked is replaced.
- * @throws Refusal 900404 when the agent has no such endorsement; 006004 when no payment is due, the effective day has
- * passed, a voucher isn't accepted, or the day of the transfer is in the future
+ * Records the agent's report of a bank transfer. It replaces an earlier report.
+ * @throws Refusal 900404 when the agent has no such endorsement; 006004 when no payment is due, the effective day isn't
+ * after today, a voucher isn't accepted, or the day of the transfer is in the future
  */
 export async function claimTransfer(
   services: Services,

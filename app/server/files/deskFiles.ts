@@ -43,9 +43,9 @@ async function removeUnnamed({ database, objects }: Needs, files: readonly Liste
 }
 
 /**
- * Removes documents of products and logos that operators uploaded and to which no version or draft refers. The files
- * are handled in batches. Their age is measured with the clock of the operating system, because that clock also dates
- * the files.
+ * Removes documents of products and logos that operators uploaded more than `unnamedLifeMs` ago and to which no content
+ * refers. The files are handled in batches. Their age is measured with the clock of the operating system, because that
+ * clock also dates the files.
  */
 export async function removeUnnamedDeskFiles(services: Needs): Promise<void> {
   const before = Date.now() - unnamedLifeMs;

@@ -201,8 +201,8 @@ export async function claimedFiles(
 }
 
 /**
- * Rows of the agent's files with these addresses, in the order of the addresses, each only once. If a file belongs to
- * another agent or wasn't uploaded, it is left out.
+ * Rows of the agent's files with these addresses, in the order of the addresses. Files that belong to another agent or
+ * aren't stored are left out.
  */
 async function knownRows(
   services: Services,

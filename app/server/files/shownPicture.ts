@@ -11,8 +11,8 @@ import type { FileRow } from './repository.ts';
 const convertible: ReadonlySet<string> = new Set(['image/jpeg', 'image/png']);
 
 /**
- * True when a page displays the picture, the browser accepts WebP (specification §9), and WebP makes this type of
- * picture smaller. A download receives the original picture, and so does a request that no page sent.
+ * True when a page displays the picture, the browser accepts WebP (specification §9), and WebP usually makes this type
+ * of picture smaller. A download receives the original picture, and so does a request that no page sent.
  */
 export const isShownAsWebp = ({ headers }: FastifyRequest, { type }: Pick<FileRow, 'type'>): boolean =>
   convertible.has(type) && headers['sec-fetch-dest'] === 'image' && (headers.accept ?? '').includes('image/webp');

@@ -43,9 +43,9 @@ export interface UnusedFile {
 }
 
 /**
- * Selects files by age. A file is selected when it was stored before `storedBefore`, or when it never arrived and its
- * upload was allowed only until a time before `expectedBefore`. `agentId` selects the files of one agent; null selects
- * the files of all agents.
+ * Selects files by age. A stored file is selected if its upload was allowed at `storedBefore` or earlier. A file that
+ * never arrived is selected if its upload was allowed only until `expectedBefore` or earlier. `agentId` selects the
+ * files of one agent; null selects the files of all agents.
  */
 export interface Ages {
   readonly storedBefore: Date;

@@ -17,7 +17,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /**
  * Creates a token with which a phone can upload videos for the agent. Only the hash of the token is stored.
- * @throws Refusal 006004 when the agent has too many valid tokens
+ * @throws Refusal 006004 when the agent has too many tokens that haven't expired
  */
 export async function requestVideoAudit(
   { database, clock, limits }: Services,
