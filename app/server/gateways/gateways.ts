@@ -167,7 +167,7 @@ export interface EndorsementContents {
   /** The price of each change; the first line belongs to the first change, and so on. */
   readonly lines: readonly TrialLine[];
   readonly papers: readonly LinkedMaterial[];
-  /** The agent's answer to the insurer's last question; empty when the insurer asked no question. */
+  /** The agent's answer to the insurer's last question; empty unless this answer is the endorsement's last event. */
   readonly answer: string;
 }
 

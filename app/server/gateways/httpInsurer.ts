@@ -50,8 +50,8 @@ function surrenderingIn(answer: Readonly<Record<string, unknown>>): Surrendering
 }
 
 /**
- * An insurer that is reached by five HTTP calls. `POST <url>/underwriting` sends an application and returns `{ verdict
- * }`. `POST <url>/policies`, `/endorsements`, `/surrenders` and `/invoices` send the complete data of a paid order, an
+ * An insurer that is reached by five HTTP calls. `POST <url>/underwriting` sends an application and gets a `verdict`.
+ * `POST <url>/policies`, `/endorsements`, `/surrenders` and `/invoices` send the complete data of a paid order, an
  * endorsement, a surrender or an application for an invoice. Each of these four calls returns an `outcome`. Some
  * outcomes have a number (of the policy, certificate or invoice) or a note.
  */

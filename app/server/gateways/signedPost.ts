@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Another server with which this server shares a secret. Both servers sign their requests with this secret. */
+/** Another server with which this server shares a secret. Requests between them are signed with this secret. */
 export interface Peer {
   /** Address of the other server, without a slash at the end. */
   readonly url: string;

@@ -160,8 +160,8 @@ function entriesOf(task: WorkTask, source: Source): Part {
 }
 
 /**
- * Returns the query for all entries of an agent's worklist. The query reads only partial indexes, which contain only
- * the waiting rows.
+ * Returns the query for all entries of an agent's worklist. Partial indexes, which contain only the waiting rows, make
+ * this query fast.
  */
 export const waitingWork = (agentId: string, today: CalendarDay): Part =>
   sql.join(

@@ -101,8 +101,8 @@ export async function listedInvoicesOf(tx: DatabaseTransaction, orderId: number)
 }
 
 /**
- * All columns of an invoice, with the numbers of its order, its policy, its endorsement and the invoice that it
- * reverses. The invoice may belong to any agent.
+ * All columns of an invoice, with the numbers of its order and policy and, if there are any, of its endorsement and of
+ * the invoice that it reverses. The invoice may belong to any agent.
  */
 export async function storedInvoiceOf(database: Database, id: number) {
   return database

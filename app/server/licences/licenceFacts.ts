@@ -38,8 +38,8 @@ const withSingleSpaces = (text: string): string =>
   text.replaceAll(/\s+/g, (space) => (/[\n\r\u2028\u2029]/.test(space) ? '\n' : ' '));
 
 /**
- * For each field, patterns that match a label at the beginning of a line and the text after the label. Earlier patterns
- * have priority.
+ * For each field, patterns that match a label at the beginning of a line or after a semicolon, and the text after the
+ * label. Earlier patterns have priority.
  */
 const labels = {
   groupName: [
@@ -90,7 +90,7 @@ function factsIn(printed: string, source: 'qr' | 'text'): RecognisedLicence {
 
 /**
  * The facts of a licence, from a QR code with a credit code or, if there is none, from the text. A field that isn't
- * found is empty.
+ * found is empty. Without a credit code, the document isn't recognised as a licence.
  */
 export function licenceFacts({ codes, text }: PrintedWords): RecognisedLicence {
   const ofCodes = codes.map((code) => factsIn(code, 'qr')).find(({ isRecognized }) => isRecognized);

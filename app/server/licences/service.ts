@@ -97,8 +97,8 @@ function lackingInText(text: string, groupName: string): readonly AuthorisationL
  * Returns the state of the authorisation letters of an order. 0: the product needs no letter. 1: each letter contains
  * the authorisation and the applicant's name; a photographed letter also shows a seal. 2: a person must check the
  * letters, because there is no letter, or a letter doesn't show the parts in `lacking`.
- * @throws Refusal 900404 when the product doesn't exist, 006004 when a file belongs to another agent, wasn't uploaded
- * or isn't accepted
+ * @throws Refusal 900404 when the product doesn't exist or a file is missing in the store, 006004 when a file belongs
+ * to another agent, wasn't uploaded or isn't accepted
  */
 export async function declarationStatus(
   services: Services,

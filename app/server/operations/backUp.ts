@@ -56,8 +56,8 @@ export async function backUp({ dataDir, databaseUrl }: Place, target: string, no
   await mkdir(target, { recursive: true });
   if (databaseUrl === null) await copyEmbedded(dataDir, target);
   else {
-    // The files are copied after the dump. A row refers to a file only after the file is stored, and files never
-    // change. The copy therefore has every file to which the dump refers.
+    // The files are copied after the dump, and a row refers to a file only after the file is stored. The copy therefore
+    // lacks a file to which the dump refers only if the file was removed after the dump.
     await run('pg_dump', ['--format=custom', '--no-owner', '--file', join(target, dumpName), databaseUrl]);
     await copyIfThere(join(dataDir, 'files'), join(target, 'files'));
   }

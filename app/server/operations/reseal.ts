@@ -46,8 +46,8 @@ export async function staleValues(database: Database, keyring: Keyring): Promise
 
 /**
  * Encrypts with the newest key all values that are encrypted with older keys. Servers may run at the same time if they
- * have the older keys and the newest key. If a server still encrypts with an older key, its values are left for the
- * next run. Returns the number of values that were encrypted again.
+ * have the older keys and the newest key. If a server still encrypts with an older key, its new values may need another
+ * run. Returns the number of values that were encrypted again.
  */
 export async function resealAll(database: Database, keyring: Keyring): Promise<number> {
   let resealed = 0;

@@ -2,8 +2,8 @@ import { migrate } from '../platform/database/migrate.ts';
 import { addKey, dropUnusedKeys } from '../platform/encryption/keyFile.ts';
 import { keyringOf, keysFrom } from '../platform/encryption/keyring.ts';
 import { SettingError, settingsFrom } from '../platform/settings/settings.ts';
-// Command `npm run rotate-key`: encrypts all personal data again with a new key. The command uses the embedded database
-// in the server's data folder or, if DATABASE_URL is set, the PostgreSQL database at this address.
+// Command `npm run rotate-key`: encrypts the encrypted values again with a new key. The command uses the embedded
+// database in the server's data folder or, if DATABASE_URL is set, the PostgreSQL database at this address.
 import { openEmbedded, openPostgres } from '../tables/openDatabase.ts';
 import { resealAll, staleValues } from './reseal.ts';
 

@@ -1,6 +1,6 @@
 /**
- * All database columns with encrypted values, each with the purpose of its values. A test compares this list with the
- * tables.
+ * The database columns that contain encrypted values as bytes, each with the purpose of its values. A test compares
+ * this list with the tables.
  */
 export const sealedColumns: readonly {
   readonly table: string;

@@ -87,8 +87,8 @@ const reasonIn = (request: unknown): string => {
 };
 
 /**
- * Admits only requests of signed-in operators who have the permission of the call. Users who aren't signed in get the
- * response for an unknown address. Stores the operator of each admitted request.
+ * Admits only requests of signed-in operators who have the permission of the call. On a partner's host and for users
+ * who aren't signed in, the response is that for an unknown address. Stores the operator of each admitted request.
  */
 function operatorGate(services: Services) {
   const operators = new WeakMap<FastifyRequest, OperatorIdentity>();

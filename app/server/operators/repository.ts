@@ -142,7 +142,7 @@ export async function welcomeOf(database: Either, tokenHash: Uint8Array, now: Da
 
 /**
  * Uses up a welcome link: stores password and second factor, and ends all sessions of the operator. Returns false when
- * a parallel request has used the link.
+ * the link no longer exists, for example because a parallel request has used it.
  */
 export async function useWelcome(
   tx: DatabaseTransaction,

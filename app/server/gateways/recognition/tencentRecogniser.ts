@@ -98,8 +98,8 @@ function lineOf({ DetectedText, Confidence, Polygon, ItemPolygon }: Detection): 
 }
 
 /**
- * The lines of text in a response; empty when the picture has no text. @throws PeerError when the response has no lines
- * or reports an error
+ * The lines of text in a response; empty when the picture has no text.
+ * @throws PeerError when the response has no list of lines or reports another error
  */
 function linesIn(answer: unknown): readonly PrintedLine[] {
   const { Response } = (answer ?? {}) as {
