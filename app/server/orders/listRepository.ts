@@ -167,7 +167,7 @@ export async function orderRange(
     : sql``;
   const isAscending = (sort.direction === 'ascending') !== isFromEnd;
   const [direction, newest] = [isAscending ? sql`asc` : sql`desc`, isFromEnd ? sql`asc` : sql`desc`];
-  // The subquery reads only indexes. Complete rows are read only for the orders of this part of the list.
+  // Complete rows are read only for the orders of this part of the list.
   const { rows } = await sql<SummaryRow>`
     with part as (
       select orders.id, row_number() over () as place from (

@@ -12,8 +12,8 @@ type Indexing = Pick<Keyring, 'index'>;
 export interface PersonIndexes {
   readonly name: Uint8Array;
   /**
-   * Indexes of the person's id number. An id number can be stored with different id types, so there is one index for
-   * each id type.
+   * Indexes of the person's id number. An id number can be stored with different id types. Each id type that is
+   * compared as a separate type has one index.
    */
   readonly idNo: readonly Uint8Array[];
 }

@@ -10,7 +10,8 @@ import { orderOfPolicy, productOfQuotation } from './policyOrderRepository.ts';
 /**
  * The version of a product with which a policy or an order of the agent was sold, or a quotation of the agent was
  * priced. `policyUuid` may also be the number of an order or the id of a quotation.
- * @throws Refusal 900404 when the agent has no such policy, order or quotation of the product
+ * @throws Refusal 900404 when the agent has no such policy, order or quotation of the product, or the catalogue doesn't
+ * have the version
  */
 export async function productAsSold(
   { database, catalogue }: Pick<Services, 'catalogue' | 'database'>,

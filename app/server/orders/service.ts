@@ -30,8 +30,7 @@ export interface OrderLook {
 
 /**
  * Returns the roster, number of persons and premium of an order, either as they are now or as they were at the sale. If
- * endorsements have changed the order, also returns `endorsed`: the values at the sale, the present values, and the
- * premium change of each scheme.
+ * endorsements have changed the order, also returns `endorsed`, with the values at the sale and the present values.
  */
 async function shownIn(
   { keyring, clock }: Pick<Services, 'keyring' | 'clock'>,

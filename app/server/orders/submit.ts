@@ -37,7 +37,7 @@ import { orderOfSubmission } from './repository.ts';
 import { insertPersons, type SealedPerson, sealedPersons } from './rosterRepository.ts';
 import { sealedWish } from './sealedApplication.ts';
 
-/** Response after an order was submitted. A repeated submission gets the response to the first submission. */
+/** Response after an order was submitted. A repeated submission gets the present state of the order. */
 export interface SubmittedOrder {
   readonly orderSn: string;
   readonly status: OrderStatus;
@@ -203,8 +203,8 @@ async function filesOfDraft(
 }
 
 /**
- * Submits an order. A repeated submission gets the first response again and isn't stored twice. A submission is refused
- * if its id was used for other content, or if its price isn't the price that the server computes.
+ * Submits an order. A repeated submission gets the order that was stored before and isn't stored twice. A submission is
+ * refused if its id was used for other content, or if its price isn't the price that the server computes.
  * @throws Refusal 900400 when two persons have the same key, 900404 when the product isn't on sale, 006004 when a rule
  * is broken or the insurer declines, 000002 with the persons who have problems, 900410 when the price is different
  */

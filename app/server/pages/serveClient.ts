@@ -172,7 +172,7 @@ const filesBeside = (folder: string): readonly string[] =>
 
 /**
  * Serves the built client; if the client wasn't built, every address of the client gets the response for an unknown
- * address. Assets have a hash in their names and are cached forever. Pages are never cached.
+ * address. Assets have a hash in their names and are cached for a year. Pages are never cached.
  */
 export async function serveClient(app: FastifyInstance, options: ClientOptions = {}): Promise<void> {
   const { client: { folder } = ownClient, partnerHosts = new Set() } = options;

@@ -6,7 +6,7 @@ import { receiveNotice } from './service.ts';
 /** Greatest size of a notification in bytes. A notification is a form with short texts. */
 const bodyLimit = 64 * 1024;
 
-/** The fields of a form. Returns null when a field occurs twice; no payment gateway sends such a form. */
+/** The fields of a form; null when the body isn't a form, or a field occurs twice. No gateway sends such a form. */
 function fieldsOf(body: unknown): Readonly<Record<string, string>> | null {
   if (typeof body !== 'object' || body === null) return null;
   const fields = Object.entries(body as Record<string, unknown>);

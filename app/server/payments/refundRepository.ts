@@ -167,8 +167,8 @@ export async function finishEndorsementTransfer(tx: DatabaseTransaction, refundI
 }
 
 /**
- * Refunds of an endorsement, oldest first. Each refund is a part of the endorsement's premium difference, or a whole
- * payment. `sentAt` is empty for a part that isn't sent yet, and for every whole payment.
+ * Refunds of an endorsement: first the parts of its premium difference, oldest first, then whole payments. `sentAt` is
+ * empty for a part that isn't sent yet, and for every whole payment.
  */
 export async function endorsementRefunds(
   tx: DatabaseTransaction,

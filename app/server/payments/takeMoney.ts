@@ -24,9 +24,8 @@ const endorsementPaymentOf = ({
   endorsementId === null ? null : { id, endorsementId, amountFen, status };
 
 /**
- * Handles money that has arrived for a payment. The money pays the order or endorsement. If the order or endorsement
- * can no longer be paid, the money is refunded. If the payment is already paid, or its refund was started, nothing
- * changes.
+ * Handles money that has arrived for a payment. The money pays the order or endorsement. If this isn't possible, the
+ * money is refunded. If the payment is already paid, or its refund was started, nothing changes.
  */
 async function takeMoney(services: Services, tx: DatabaseTransaction, payment: KnownPayment): Promise<void> {
   const ofEndorsement = endorsementPaymentOf(payment);

@@ -79,7 +79,7 @@ export const transferDayProblem = (): Refusal =>
 
 /**
  * Records the agent's report that an order was paid by bank transfer. The order then waits until an operator finds the
- * money. A report that still waits to be checked is replaced.
+ * money. The report replaces an earlier report.
  * @throws Refusal 900404 when the agent has no such order; 006004 when the order can't be paid, its cover would start
  * today or earlier, the day of the transfer is in the future, or a file isn't accepted
  */
