@@ -16,8 +16,8 @@ type TidyPlace = Pick<OpenDatabase, 'database' | 'kind'>;
 type RetentionOfTables = Readonly<Record<string, Retention>>;
 
 /**
- * Greatest number of bytes and of rows that one statement deletes. While it runs, the embedded database runs no other
- * statement.
+ * Maximum number of rows, and approximate maximum number of bytes, that one statement deletes. While the statement
+ * runs, the embedded database runs no other statement.
  */
 const atOnce = { bytes: 10_000_000, rows: 500 } as const;
 

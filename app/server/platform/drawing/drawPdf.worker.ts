@@ -34,8 +34,8 @@ function fontOf(document: Document): ParsedFont {
 }
 
 /**
- * Replaces each character that the font doesn't have by its code point. Otherwise the character would be missing
- * without notice, for example in a name.
+ * Replaces each character that the font doesn't have, except control characters, by its code point. Otherwise the
+ * character would be missing without notice, for example in a name.
  */
 function drawable(document: Document, text: string): string {
   const font = fontOf(document);

@@ -40,8 +40,8 @@ export function keysOfFolder(dataDir: string): Keys {
 }
 
 /**
- * Adds a new key at the beginning of the key file. From then on, new values are encrypted with this key.
- * @throws SettingError when all 255 versions of keys are used
+ * Adds a new key at the beginning of the key file. Servers that start afterwards encrypt new values with this key.
+ * @throws SettingError when the last possible version of a key is used
  */
 export function addKey(dataDir: string): Keys {
   const keys = keysOfFolder(dataDir);

@@ -84,7 +84,8 @@ function nonceSource(): () => Buffer {
 /**
  * Creates a keyring from keys, each with its version. The first key encrypts new values. Every key can decrypt values
  * that were encrypted with it. The key with the lowest version computes the indexes, so the indexes stay the same when
- * a new key is added. @throws SettingError when there is no key
+ * a key with a higher version is added.
+ * @throws SettingError when there is no key
  */
 export function keyringOf(keys: ReadonlyMap<number, Buffer>): Keyring {
   const [current] = keys.keys();

@@ -43,9 +43,10 @@ export function refuseSeveralHosts(app: FastifyInstance): void {
 const isLoopback = (name: string) => /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(name);
 
 /**
- * Refuses requests whose host name isn't a name of this server. Without a public address, the server serves only this
- * machine. An attacker could let another domain resolve to this machine (DNS rebinding); the pages of that domain would
- * then have the server's origin. With a public address, the certificate decides which names are valid.
+ * If the server has no public address, refuses requests whose host name isn't a name of this server. Such a server
+ * serves only this machine. An attacker could let another domain resolve to this machine (DNS rebinding); the pages of
+ * that domain would then have the server's origin. With a public address, the certificate decides which names are
+ * valid.
  */
 export function refuseOtherNames(
   app: FastifyInstance,
@@ -59,9 +60,7 @@ export function refuseOtherNames(
   });
 }
 
-/**
- * True when an address belongs to a call. All other addresses are pages and files, and other sites may link to them.
- */
+/** True when an address belongs to a call. Other sites may link to all other addresses, such as pages and files. */
 const isCall = (url: string) => /^\/(api|oauth|sandbox|cashier)(\/|$)/.test(url);
 
 /**

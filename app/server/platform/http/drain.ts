@@ -53,9 +53,9 @@ function connectionsOf(app: FastifyInstance): {
 
 /**
  * Stops accepting connections. Node accepts one connection in each turn of its event loop; when it stops, it resets the
- * connections that are still in the queue. So this function stops only after two turns without a new connection. It
- * calls `close` of the underlying server, because `http.Server.close` also closes connections whose request hasn't been
- * read yet.
+ * connections that are still in the queue. So this function stops only after two turns without a new connection, or
+ * after `limitMs`. It calls `close` of the underlying server, because `http.Server.close` also closes connections whose
+ * request hasn't been read yet.
  */
 async function stopListening(app: FastifyInstance, limitMs: number): Promise<void> {
   let taken = 0;
@@ -72,8 +72,9 @@ async function stopListening(app: FastifyInstance, limitMs: number): Promise<voi
 }
 
 /**
- * Stops a server without interrupting a request. First `/readyz` fails, then no new connection is accepted, and then
- * every response closes its connection. In this way, no connection is closed while a request is being sent.
+ * Returns the drain of a server. First `/readyz` fails, then no new connection is accepted, and then every response
+ * closes its connection. In this way, no connection is closed while a request is being sent, unless a time limit is
+ * exceeded.
  *
  * @param noticeMs milliseconds that are waited twice, or less if no connection is open: for load balancers, to notice
  * that the server stops; and for clients, to close idle connections

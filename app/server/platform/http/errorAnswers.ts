@@ -87,7 +87,7 @@ export function loggableError(error: unknown): object {
 }
 
 /**
- * Sends the response for an error, in the envelope that every response has. If the router itself found the error (the
+ * Sends the response for an error, in the envelope of the responses to calls. If the router itself found the error (the
  * address isn't valid), the request has no route.
  */
 export async function answerError(

@@ -25,6 +25,6 @@ const markupOf = (value: Value): string => {
   return typeof value === 'object' ? value.map(({ text }) => text).join('') : escaped(String(value));
 };
 
-/** Template tag for markup. It escapes every inserted value. */
+/** Template tag for markup. It escapes every inserted value that isn't markup already. */
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html =>
   new Html(parts.map((part, index) => part + (index < values.length ? markupOf(values[index] ?? '') : '')).join(''));

@@ -31,8 +31,8 @@ async function countHit({ database, keyring, clock }: Counter, subject: string, 
 }
 
 /**
- * Rate limits that apply to all instances of the server together. The hits of an address are counted in the database,
- * under a keyed hash of the address.
+ * Rate limits that apply to all instances of the server together. The hits of an address on a route are counted in the
+ * database, under a keyed hash of both.
  */
 export function rateLimitStoreOf(counter: Counter): FastifyRateLimitStoreCtor {
   return class DatabaseRateLimitStore implements FastifyRateLimitStore {

@@ -114,7 +114,7 @@ export interface JobRunner<Tables = PlatformTables> {
   readonly handlers: JobHandlers<Tables>;
   readonly leaseSeconds: number;
   /**
-   * Called for each job that has failed; also called, with `kind` null, when jobs couldn't be read from the database.
+   * Called for each failed try of a job; also called, with `kind` null, when jobs couldn't be read from the database.
    */
   readonly onFailure: (kind: string | null, error: unknown) => void;
   /** Called for each job that has ended, successfully or not. */
@@ -193,8 +193,7 @@ async function failureOf<Tables>(runner: JobRunner<Tables>, job: ClaimedJob): Pr
 }
 
 /**
- * Runs one due job. Returns false when no job is due. A failed job is retried later, after a pause that grows with each
- * try.
+ * Runs one due job. Returns false when no job is due. A failed job is retried after a pause.
  *
  * @param lane if given, only jobs of this lane are run
  */
@@ -222,9 +221,8 @@ export async function dueJobs(database: QueryExecutorProvider): Promise<Readonly
 }
 
 /**
- * Makes all jobs due at once, including jobs with a lease. The lease then ends. Jobs that count as failed aren't
- * changed. Call this function only at the start of a server with an embedded database, because no other process can
- * then be running a job.
+ * Makes all jobs due at once, except jobs that count as failed. The lease of a job then ends. Call this function only
+ * at the start of a server with an embedded database, because no other process can then be running a job.
  */
 export async function releaseLeases(database: PlatformDatabase): Promise<void> {
   await database
