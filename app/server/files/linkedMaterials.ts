@@ -3,7 +3,7 @@ import type { Services } from '../services/services.ts';
 import type { FileRow } from './repository.ts';
 import { knownFiles, storedFileOf } from './service.ts';
 
-/** Materials of an agent. Each file has a link that opens it for some minutes. Files that were deleted are left out. */
+/** Materials of an agent. Each file has a link that opens it for some minutes. Only stored files are included. */
 export const linkedMaterials = (
   services: Services,
   agentId: string,

@@ -12,7 +12,7 @@ import { insertPin, pinnedProducts, recentProducts, removePin } from './shelfRep
  * of drafts.
  */
 const depth = 50;
-/** Maximum number of recent products. The number is small, so that the agent can see all of them without scrolling. */
+/** Maximum number of recent products. The number is small, so that they need little space on the page. */
 const mostRecent = 3;
 
 /**

@@ -5,8 +5,8 @@ import { firstAsks } from '../../contract/firstScreen.ts';
 import { escaped } from '../platform/http/html.ts';
 
 /**
- * Returns the first requests of the page at this address, except the requests for the time and the user. Empty if the
- * page sends no other requests, or if they depend on more than the path.
+ * Returns the first requests of the page at this address, except the requests for the time and the user. Empty if
+ * `firstAsks` has no entry for the path.
  */
 export const firstAsksOf = (url: string): readonly FirstAsk[] => ownValue(firstAsks, url.split('?', 1)[0] ?? '') ?? [];
 

@@ -19,8 +19,8 @@ const isLately = (time: string, now: Date): boolean => {
 
 /**
  * Returns the content of a notification about a trade from Alipay. Returns null when the signature is wrong, a field
- * isn't valid, or the notification is for another merchant or too old. The signature covers all fields except `sign`
- * and `sign_type`. A repeated notification has the id of the first one, so it has no effect.
+ * isn't valid, or the notification is for another merchant or its time is too far from `now`. The signature covers all
+ * fields except `sign` and `sign_type`. A repeated notification has the id of the first one, so it has no effect.
  */
 export function readAlipayNotice(
   app: AlipayApp,

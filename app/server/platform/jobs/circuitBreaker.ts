@@ -23,7 +23,8 @@ export interface BreakerTerms {
   /** Number of consecutive failures after which the breaker opens. @default 5 */
   readonly threshold?: number;
   /**
-   * Milliseconds for which the breaker stays open at first. The time is doubled after each failed probe. @default 5000
+   * Milliseconds for which the breaker stays open at first. The time is doubled after each failed probe, up to
+   * `longestPauseMs`. @default 5000
    */
   readonly firstPauseMs?: number;
   /** Greatest number of milliseconds for which the breaker stays open. @default 60000 */

@@ -9,16 +9,16 @@ export interface JobKind<Payload extends object> {
   readonly name: string;
   /** Name of the lane in which jobs of this kind run. */
   readonly lane: string;
-  /** Returns the idempotency key of a job. If two jobs have the same key, only one job is stored. */
+  /** Returns the idempotency key of a job. While a job is stored, no other job with the same key is stored. */
   readonly keyOf: (payload: Payload) => string;
   /** True when a failed job of this kind may be deleted after some time, because nothing depends on it. */
   readonly isDispensable: boolean;
 }
 
 /**
- * Runs a job. First it calls external parties, outside a transaction (each call has an idempotency key). Then it
- * returns a function that stores the result, in the transaction that also deletes the job. A payload contains ids and,
- * if personal data are needed, encrypted values.
+ * Runs a job. The handler may first call external parties, outside a transaction (each call has an idempotency key).
+ * Then it returns a function that stores the result, in the transaction that also deletes the job. A payload contains
+ * ids and, if personal data are needed, encrypted values.
  */
 export type JobHandler<Payload extends object, Tables> = (
   payload: Payload,
