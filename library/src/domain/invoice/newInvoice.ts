@@ -6,10 +6,7 @@ export interface InvoiceSource {
   readonly groupName: string;
   /** Tax id of the group; empty when the tax id is unknown. */
   readonly groupTaxId: string;
-  /**
-   * Amount in fen that can still be invoiced. Null if the policy has no endorsements and no part of its premium is
-   * invoiced yet.
-   */
+  /** Amount in fen that can still be invoiced. If it is null, the whole `totalPremiumFen` can be invoiced. */
   readonly mergedAmountFen: Fen | null;
   readonly totalPremiumFen: Fen;
 }

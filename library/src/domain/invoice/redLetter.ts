@@ -19,9 +19,8 @@ export interface Reversal<Id> {
  *
  * Sources: An endorsement with a refund ends a part of the service, and the seller issues a red-letter invoice over
  * this part (财税〔2016〕36号, annex 1, article 42). Both special and ordinary invoices can be reversed in part. One invoice
- * can have several red-letter invoices, up to its amount (国家税务总局公告2016年第47号, articles 1 and 4). Therefore the issued
- * invoice stays valid, and only the difference is reversed. No new invoice is issued for the remaining amount. An
- * invoice is reversed completely only when no amount remains.
+ * can have several red-letter invoices, up to its amount (国家税务总局公告2016年第47号, articles 1 and 4). Therefore only the
+ * excess is reversed, and no new invoice is issued for the remaining amount.
  */
 export function reversalsOf<Id>(standing: readonly StandingInvoice<Id>[], excessFen: Fen): readonly Reversal<Id>[] {
   const reversals: Reversal<Id>[] = [];

@@ -9,7 +9,7 @@ import { furtherInvoice } from './newInvoice.ts';
 /**
  * The reason why an order can't be invoiced together with other orders. `pending`: an application is pending.
  * `nothingLeft`: the whole amount is already invoiced. `special`: the buyer had or wants a special invoice.
- * `incomplete`: required data that only the buyer knows are missing.
+ * `incomplete`: data of the invoice are missing or invalid.
  */
 export type NotInvoicedTogether = 'pending' | 'nothingLeft' | 'special' | 'incomplete';
 

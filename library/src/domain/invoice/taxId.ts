@@ -4,8 +4,8 @@ import { errorAt, type Problem, warningAt } from '../problem/problem.ts';
 import type { InvoiceCode } from './invoice.ts';
 
 /**
- * Problems of a tax id. It must have 15 to 20 letters and digits. A wrong check character of a credit code is only a
- * warning, because some codes from the pilot phase have a wrong check character.
+ * Problems of a tax id. It must have 15 to 20 capital letters and digits. A wrong check character of a credit code is
+ * only a warning, because some codes from the pilot phase have a wrong check character.
  */
 export function taxIdProblems(taxId: string, path = 'info.taxId'): readonly Problem<InvoiceCode>[] {
   if (!/^[0-9A-Z]{15,20}$/.test(taxId)) return [errorAt(path, 'taxIdFormat')];

@@ -3,7 +3,10 @@ export interface Transition<State extends string, Reason extends string, Circums
   readonly from: State | null;
   readonly to: State;
   readonly reason: Reason;
-  /** Conditions for the transition. All of them must be met. Absent when the transition has no conditions. */
+  /**
+   * Conditions for the transition. A condition with an unknown value counts as met. Absent when there are no
+   * conditions.
+   */
   readonly when?: Partial<Circumstances>;
 }
 
@@ -18,7 +21,7 @@ export interface StateMachine<
   Circumstances extends object = object,
 > {
   readonly states: readonly State[];
-  /** All allowed transitions. Any other transition is refused, and the state stays unchanged. */
+  /** All allowed transitions. */
   readonly transitions: readonly Transition<State, Reason, Circumstances>[];
   /** Named sets of states. Rules, lists and SQL statements use them. */
   readonly sets: Readonly<Record<SetName, readonly State[]>>;
@@ -40,7 +43,7 @@ export const transitionsFrom = <State extends string, Reason extends string, Cir
 ): readonly Transition<State, Reason, Circumstances>[] =>
   transitions.filter((transition) => transition.from === from && fits(transition.when, known));
 
-/** The state after a transition from the state `from` for a reason. Null when the machine has no such transition. */
+/** The state after a transition from the state `from` for a reason. Null when no such transition is allowed. */
 export const targetOf = <State extends string, Reason extends string, Circumstances extends object>(
   machine: Pick<StateMachine<State, Reason, never, Circumstances>, 'transitions'>,
   from: State | null,

@@ -12,9 +12,8 @@ export interface EarlierMaterial {
 }
 
 /**
- * Types of materials that describe the group, its premises or the subject. They stay valid for another order. All other
- * types belong to one order only: roster, application form and authorisation contain data of the order, last year's
- * policy is outdated, and other materials are answers to a question of the insurer.
+ * Types of materials that describe the group, its premises or the subject. They are copied into another order. All
+ * other types belong to one order only, for example the roster and the authorisation.
  */
 const lasting: readonly OrderMaterialType[] = [
   'businessLicence',
@@ -33,9 +32,9 @@ export const materialsCarried = (materials: readonly EarlierMaterial[]): Materia
   );
 
 /**
- * Assigns the licence images that are copied from the earlier order to the vehicles. Each vehicle after the first
- * vehicle gets only the images that it had in the earlier order. The first vehicle gets all remaining images, because
- * images that were uploaded after the submit contain no information about their vehicle.
+ * Assigns the licence images that are copied from the earlier order to the vehicles. Each vehicle gets the images that
+ * it had in the earlier order. The first vehicle also gets the images that belong to no vehicle, because images that
+ * were uploaded after the submit contain no information about their vehicle.
  */
 function withLicences(vehicle: Vehicle, images: readonly string[]): Vehicle {
   const { others = [] } = vehicle;
@@ -56,7 +55,7 @@ function withLicences(vehicle: Vehicle, images: readonly string[]): Vehicle {
 
 /**
  * Adds the materials of an earlier order to the subjects of a new draft. Materials of a subject go into the section of
- * this subject. All other materials go into `materials`.
+ * this subject, and are left out if the draft has no such subject. All other materials go into `materials`.
  */
 export function withMaterialsCarried<Subjects extends InsuredSubjects>(
   subjects: Subjects,

@@ -99,8 +99,8 @@ export function materialsNotAskedProblems(
 }
 
 /**
- * All uploaded files of a draft by type of material, including the files of the insured subject. Materials without
- * files are left out.
+ * The uploaded files of a draft by type of material, including the files of the insured subject. Materials without
+ * files, and materials that aren't possible for the product, are left out.
  */
 export function materialsGiven(
   product: MaterialRules,

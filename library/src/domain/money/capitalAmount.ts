@@ -22,8 +22,8 @@ function groupWords(group: number): string {
 }
 
 /**
- * Joins the words of the higher and the lower part of a number. If the lower part begins with zeros, one zero is
- * written between both parts.
+ * Joins the words of the higher and the lower part of a number. If the lower part begins with zeros but isn't 0, one
+ * zero is written between both parts.
  */
 function joined(high: number, unit: string, low: number, lowSize: number): string {
   if (high === 0) return wholeWords(low);

@@ -20,8 +20,8 @@ export interface OccupationEntry {
 export type OccupationPart = 'all' | 'accepted' | 'refused';
 
 /**
- * The occupation table (职业分类表) of a product. It contains the occupations that match the search text, best first. If
- * there is no text, it contains all occupations in the order of the tree.
+ * One part of the occupation table (职业分类表) of a product. With a search text, it contains only the occupations that
+ * match the text, best first. Without a text, the occupations are in the order of the tree.
  */
 export function occupationTableOf(
   tree: OccupationTree,

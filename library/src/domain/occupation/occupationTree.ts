@@ -50,13 +50,13 @@ export interface OccupationTree {
   readonly byCode: ReadonlyMap<string, OccupationNode>;
   /** Nodes directly below each group, by the code of the group. The key '' contains the top groups. */
   readonly children: ReadonlyMap<string, readonly OccupationNode[]>;
-  /** The leaves (小类) of the tree, in the order of the data. The occupation of a person is always a leaf. */
+  /** The leaves (小类) of the tree, in the order of the data. */
   readonly leaves: readonly OccupationNode[];
   /** Leaves by name. Leaves in different groups can have the same name. */
   readonly leavesByName: ReadonlyMap<string, readonly OccupationNode[]>;
   /**
-   * Words of each occupation, by its code. The name comes first. If the name lists several names, these follow.
-   * Everyday titles come last.
+   * Words of each node, by its code. The name of the node comes first, then the parts of the name (`partsOf`), and last
+   * the everyday titles.
    */
   readonly words: ReadonlyMap<string, readonly OccupationWord[]>;
 }
@@ -75,8 +75,8 @@ function grouped(
 }
 
 /**
- * Splits a name that lists several names, such as 会计师、审计师 or 保姆、月嫂. Text in brackets is ignored, because it only limits
- * the name.
+ * The names in a name that lists several, such as 会计师、审计师 or 保姆、月嫂. Text in brackets is left out, because it only
+ * limits the name. The whole name itself isn't returned.
  */
 const partsOf = (name: string): readonly string[] =>
   withoutBetween(name, '（', '）')

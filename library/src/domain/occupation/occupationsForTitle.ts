@@ -4,9 +4,9 @@ import type { OccupationNode, OccupationTree } from './occupationTree.ts';
 export interface RankedOccupation {
   readonly occupation: OccupationNode;
   /**
-   * `certain`: the title is a word of the occupation; remarks in brackets are ignored. `likely`: the title ends with a
-   * word of the occupation, or the word ends with the title; grade and suffix of the title are ignored. `possible`: the
-   * title is only similar to a word of the occupation.
+   * How well the title matches the best word of the occupation. `certain`: both are equal; remarks in brackets are
+   * ignored. `likely`: without grade and suffix, both are equal, or one ends with the other. `possible`: both are only
+   * similar. With several titles or a better match, the confidence can be lower.
    */
   readonly confidence: 'certain' | 'likely' | 'possible';
   /** Similarity of the title to the most similar word of the occupation. It is above 0 and at most 1. */
@@ -118,8 +118,9 @@ function answersTo(tree: OccupationTree, text: string): readonly RankedOccupatio
 }
 
 /**
- * If a word of one occupation is equal to the whole title, including the remarks in brackets, all other occupations are
- * at most `likely`. For example, for the title 记者（内勤） the occupation 记者（内勤） stays `certain`, and 记者 becomes `likely`.
+ * If a title has remarks in brackets and a word of an occupation is equal to the whole title, all occupations without
+ * such a word are at most `likely`. For example, for the title 记者（内勤） the occupation 记者（内勤） stays `certain`, and 记者
+ * becomes `likely`.
  */
 function withoutRivals(
   tree: OccupationTree,
@@ -157,9 +158,9 @@ function answersToAny(tree: OccupationTree, titles: readonly string[]): readonly
 
 /**
  * Possible occupations of a job title in the words of a user (外卖骑手, 高级电焊工（夜班）). The best occupation comes first, and
- * there are at most ten. If the text lists several titles, the confidence of each occupation is `possible`, except if
- * the whole text matches an occupation with certainty. `occupationRefusal` decides which of the occupations a product
- * accepts.
+ * there are at most ten; none if the title is too long. If the text lists several titles, the confidence of each
+ * occupation is `possible`, except if the whole text matches an occupation with certainty. `occupationRefusal` decides
+ * which of the occupations a product accepts.
  */
 export function occupationsForTitle(tree: OccupationTree, jobTitle: string): readonly RankedOccupation[] {
   if (jobTitle.length > longestTitle) return [];

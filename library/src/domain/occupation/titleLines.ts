@@ -10,9 +10,8 @@ export interface TitleLine {
   /** The possible occupations of the title, best first, including occupations that the product refuses. */
   readonly answers: readonly RankedOccupation[];
   /**
-   * The occupation that is used without a choice of the user. The match is `certain` or `likely`, the product accepts
-   * the occupation, and all equally good matches have the same occupation class, so they have the same price. Null if
-   * there is no such occupation.
+   * The occupation that is used without a choice of the user: the first of the best matches (`bestOf`). Null if there
+   * is no best match, if the product refuses a best match, or if the best matches have different occupation classes.
    */
   readonly match: OccupationNode | null;
   /** The first of the best matches of the title if the product refuses all of the best matches; otherwise null. */
@@ -23,7 +22,7 @@ export interface TitleLine {
 export interface AnsweredLine extends TitleLine {
   /**
    * The occupation that the user chose; if the user chose none, the matched occupation. The product may refuse this
-   * occupation. Null when the title has neither a chosen nor a matched occupation.
+   * occupation. Null when neither exists, or when the user rejected all matches.
    */
   readonly occupation: OccupationNode | null;
   /** True when the user chose the occupation. */
@@ -92,8 +91,8 @@ export function titleLineOf(tree: OccupationTree, rule: OccupationRule, title: s
 }
 
 /**
- * Adds the occupation of a title: the chosen occupation, otherwise the matched occupation. If the product refuses this
- * occupation, it is also returned as `refused`.
+ * Adds the occupation of a title: the chosen occupation, otherwise the matched occupation if the user hasn't rejected
+ * it. If the product refuses this occupation, it is also returned as `refused`.
  * @param choice code of the occupation that the user chose; '' when the user rejected all matches; undefined when the
  * user hasn't chosen
  */

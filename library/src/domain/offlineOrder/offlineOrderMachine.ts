@@ -2,8 +2,8 @@ import type { StateMachine } from '../machine/stateMachine.ts';
 
 /**
  * State of an order that operators handle outside the system (线下订单). `waiting`: no operator handles it yet. `taken`: an
- * operator handles it. `quoted`: the agent has a quote. `prepared`: the agent has a prepared order to submit. `closed`:
- * the operators have stopped handling it.
+ * operator handles it. `quoted`: the agent has a quote. `prepared`: an operator has prepared an order for the agent.
+ * `closed`: the operators have stopped handling it.
  */
 export type OfflineOrderState = 'waiting' | 'taken' | 'quoted' | 'prepared' | 'closed';
 

@@ -96,8 +96,8 @@ function personsBetween(mine: readonly Person[], theirs: readonly Person[]): Per
 }
 
 /**
- * Compares two versions of a draft. The result lists each different field with both values, and the differences between
- * the persons, row by row.
+ * Compares two versions of a draft of the same product. The result lists each different field with both values, and the
+ * differences between the persons, row by row.
  */
 export function draftDifference(mine: OrderDraft, theirs: OrderDraft): DraftDifference {
   const [before, after] = [fieldsOf(mine), fieldsOf(theirs)];

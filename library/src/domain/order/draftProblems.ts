@@ -31,8 +31,8 @@ export interface DraftContext extends DraftCodes {
  * Checks a draft before the submit. Returns the problems of period, schemes, number of persons, applicant, subject,
  * missing materials and requested invoice, the problems that `draftContradictions` finds, and the problems that the
  * product's own field rules find. Problems of single persons aren't included, because `personProblems` checks them.
- * `rosterLines` contains the number of persons per class for each scheme. Paths: `startDate`, `months`, `schemes.0.…`,
- * `persons`, `applicant.…`, `construction.…` and the other subjects, `materials.…`, `invoice.…`.
+ * `rosterLines` contains the number of persons per class for each scheme. Examples of paths: `startDate`, `months`,
+ * `schemes.0.…`, `persons`, `applicant.…`, `construction.…`, `materials.…`, `invoice.…`.
  */
 export function problemsOfDraft(
   product: ProductDefinition,

@@ -4,8 +4,8 @@ import type { OrderDraft } from './orderDraft.ts';
 
 /**
  * Number of persons of a draft, for lists and quotations. It is the sum over all schemes. For a scheme without listed
- * persons, the planned number of persons is used instead of the number of listed persons. The result is 0 when the
- * product isn't priced per person.
+ * persons, the number of persons that its planned occupations are charged for is used. The result is 0 when the product
+ * isn't priced per person.
  */
 export function headsOfDraft(
   product: Pick<ProductDefinition, 'basis' | 'features'>,
@@ -29,7 +29,6 @@ export interface OrderHeads {
 
 /**
  * Number of persons that an order covers now. It is the number of persons charged at the submit, changed by
- * endorsements. New orders list every charged person in the roster. Old orders may charge persons who aren't in the
- * roster; the result includes these persons.
+ * endorsements. Persons who are charged but aren't in the roster are included.
  */
 export const headsOfOrder = ({ submitted, listed, listedNow }: OrderHeads): number => submitted - listed + listedNow;

@@ -74,7 +74,7 @@ export interface OrderDetail extends OrderSummary, InsuredSubjects {
    * values at the sale.
    */
   readonly endorsed?: EndorsedOrder | undefined;
-  /** The last request for a surrender of the policy. Absent when there was no request. */
+  /** The latest surrender of the policy, in any state. Absent when there was none. */
   readonly surrender?: OrderSurrender | undefined;
   /** The quote that was valid at the submit. */
   readonly quote: Quote;

@@ -20,7 +20,7 @@ export interface OrderDraft extends InsuredSubjects {
   readonly applyQuantity: number;
   readonly schemes: readonly Scheme[];
   /**
-   * Relation between the schemes of a quotation. In an order the value is always `layers`, because all its schemes are
+   * Relation between the schemes of a quotation. The schemes of an order are always `layers`, because all of them are
    * insured.
    * @default 'layers'
    */

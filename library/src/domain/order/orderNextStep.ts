@@ -8,7 +8,8 @@ import { isPayable } from './unpaidOrder.ts';
 
 /**
  * The next step of the agent with an order. `until` is the last day for this step; null when there is no deadline.
- * `resendMaterials`: the insurer has rejected materials. `sendMaterials`: materials are still missing.
+ * `resendMaterials`: the insurer has rejected materials. `sendMaterials`: the policy is issued, but its materials
+ * aren't accepted yet.
  */
 export interface OrderNextStep {
   readonly step: 'pay' | 'resendMaterials' | 'sendMaterials' | 'renew';

@@ -24,7 +24,7 @@ const startFor = ({ startDate }: WorksPeriod, { allowsStart, initial }: PeriodOf
 
 /**
  * The shortest duration that covers the works until their last day. If no duration is long enough, returns the longest
- * duration.
+ * duration. If the last day of the works is unknown or before the start, returns the initial duration.
  */
 function monthsFor({ endDate }: WorksPeriod, start: string, { durations, initial }: PeriodOffer): number {
   if (!isCalendarDay(endDate) || !isCalendarDay(start) || endDate < start) return initial.months;

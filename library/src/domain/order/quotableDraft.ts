@@ -4,10 +4,10 @@ import type { OccupationLine, Scheme } from '../scheme/scheme.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
 /**
- * The parts of a draft that decide its price. A scheme with listed persons is priced for these persons. A scheme
- * without listed persons is priced for its planned number of persons. `rosterLines` contains the number of persons per
- * class for each scheme (`rosterLinesOf`, or the counts of the roster store). `subject` is the rated subject of a
- * product that isn't priced per person (`ratingSubjectOf`).
+ * The parts of a draft that decide its price. A scheme with persons in `rosterLines` is priced for these persons. Any
+ * other scheme is priced for its planned number of persons. `rosterLines` contains the number of persons per class for
+ * each scheme (`rosterLinesOf`, or the counts of the roster store). `subject` is the rated subject of a product that
+ * isn't priced per person (`ratingSubjectOf`).
  */
 export function quotableDraftOf(
   draft: Pick<OrderDraft, 'months' | 'applyQuantity' | 'schemeRelation'> & { readonly schemes: readonly Scheme[] },

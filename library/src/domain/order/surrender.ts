@@ -56,10 +56,10 @@ export const surrenderDateOf = (today: CalendarDay, cover: CoverPeriod): Calenda
   earliestEffectiveDate(today, cover);
 
 /**
- * The reason why a policy can't be surrendered now; null when it can be surrendered. If there are several reasons, only
- * the first one that is found is returned. The policy must be in force (state 200 or 201). No endorsement may be open,
- * because an open endorsement can change the premium. Claims aren't checked here, because only the insurer has them. If
- * there are claims, the insurer rejects the request.
+ * The reason why a policy can't be surrendered now; null when none of the checked reasons applies. If there are several
+ * reasons, only the first one that is found is returned. The policy must be in force (state 200 or 201), and the
+ * surrender must take effect before the cover ends. No other surrender and no endorsement may be open, because an open
+ * endorsement can change the premium. Claims aren't checked here, because only the insurer has them.
  */
 export function surrenderProblem(facts: SurrenderFacts): Problem<SurrenderCode> | null {
   const { status, cover, today } = facts;

@@ -27,10 +27,7 @@ export interface SurrenderTerms {
   readonly effectiveDate: CalendarDay;
   /** The product's rule for endorsements. If it is null, the value is computed by days and without a fee. */
   readonly rule: Pick<EndorsementRule, 'premiumMode' | 'refundFee'> | null;
-  /**
-   * Short-period table of the product. For each number of months it contains a share of the annual premium, as a
-   * decimal string.
-   */
+  /** Short-period table of the product: shares of the annual premium as decimal strings, by number of months. */
   readonly shortPeriodRates: Readonly<Record<string, string>>;
   /** Number of persons whose cover ends. If the fee is per person, it is multiplied by this number. */
   readonly heads: number;
@@ -76,9 +73,9 @@ const feeFor = (fee: RefundFee, heads: number, unusedFen: Fen): Fen =>
 /**
  * Value of a surrendered policy (退保): the premium of the unused days, minus the product's refund fee. The product's
  * endorsement rule defines how days and fee are computed, as if all persons were removed. If the product has no such
- * rule, the value is computed by days. Each part of the premium is rounded to the fen, half away from zero. If the
- * cover hasn't begun, all of its days are unused. Returns the problem `surrenderUnpriced` if the value can't be
- * computed, because the short-period table has no share for the months.
+ * rule, the value is computed by days and without a fee. Each part of the premium is rounded to the fen, half away from
+ * zero. If the cover hasn't begun, all of its days are unused. Returns the problem `surrenderUnpriced` if the value
+ * can't be computed, because the short-period table has no usable share for the months.
  *
  * Source: Insurance Law of the PRC, article 54. Before the cover begins, the premium minus the agreed fee is refunded.
  * After that, the part for the remaining time of the contract is refunded. Domain rules §7 define days, months and fee.

@@ -3,7 +3,7 @@ export type ReadingTable = ReadonlyMap<string, string>;
 
 /**
  * Splits a name into its spoken parts. Each Chinese character is a part, and each sequence of letters and digits is a
- * part.
+ * part. A decimal number such as 2.5 is one part.
  */
 export const spokenParts = (name: string): readonly string[] =>
   name.match(/\p{Script=Han}|[^\p{Script=Han}\p{P}\p{S}\p{Z}]+(?:\.\d+)?/gu) ?? [];

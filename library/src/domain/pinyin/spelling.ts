@@ -47,7 +47,7 @@ const longestSpelling = 120;
 
 /**
  * The syllables that the letters match: from the index `start` to the index `end`, which isn't included. Null when the
- * letters match no syllables.
+ * letters match no syllables, and when there are no letters or too many.
  */
 export function spelledSyllables(
   syllables: readonly string[],

@@ -44,8 +44,8 @@ export type RateByClass = Readonly<Partial<Record<OccupationClass, string>>>;
 
 /**
  * Clause (条款): one cover of a plan. The product's basis decides which field contains the price. Per person: either
- * `ratesPerMille` or `premiums`. By area: `ratePerSquareMetre`. For houses: `premiumsByAreaClass`. For all other bases,
- * the product's tariff contains the price.
+ * `ratesPerMille` or `premiums`. By area: `ratePerSquareMetre`. For houses: `premiumsByAreaClass`, `surcharge` or both.
+ * For all other bases, the product's tariff contains the price.
  */
 export interface Clause {
   readonly code: string;
@@ -154,10 +154,7 @@ export interface CarrierPlanCode {
 /** The three lists of organisation natures in the specification (§3): a general list and two lists of nine values. */
 export type NatureList = 'general' | 'nine' | 'nineCoded';
 
-/**
- * All data of a product that the rules need. A new product needs only such an object, and no new code. Rates and
- * factors are decimal strings. Sums insured are in whole yuan.
- */
+/** All data of a product that the rules need. Rates and factors are decimal strings. Sums insured are in whole yuan. */
 export interface ProductDefinition {
   readonly id: string;
   /**
@@ -178,7 +175,10 @@ export interface ProductDefinition {
   readonly jump: ProductJump;
   /** True when rates and amounts are invented sample data instead of an insurer's tariff. */
   readonly isSample: boolean;
-  /** First and last day of sale, both included. If `until` is null, the sale has no last day. */
+  /**
+   * First and last day of sale, both included. If `until` is null, the sale has no last day. Absent when no days are
+   * set.
+   */
   readonly effective?: { readonly from: CalendarDay; readonly until: CalendarDay | null };
   /** The sections of each page, in display order. */
   readonly sections: {

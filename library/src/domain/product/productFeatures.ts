@@ -1,4 +1,4 @@
-/** Features of a product that can be on or off. The specification (§9) has a list of products for each feature. */
+/** Features of a product that can be on or off (specification §9). */
 export interface ProductFeatures {
   readonly ocrAuthorisationBook: boolean;
   readonly invoiceTaxPhone: boolean;

@@ -28,8 +28,8 @@ export interface ProductFilterOptions {
 
 /**
  * The insurers, lines and tags in a list of products. Each occurs once, in the order of the list. If an insurer is
- * chosen, only the lines of this insurer are returned, and only the products of this insurer are counted. The chosen
- * line is always included.
+ * chosen, only the lines of this insurer and the chosen line are returned, and only the products of this insurer are
+ * counted.
  */
 export function productFilterOptionsOf(
   products: readonly ProductSummary[],

@@ -7,7 +7,7 @@ export interface ProductPlace {
   readonly position: number | null;
 }
 
-/** Badge of a hot product. It is in Chinese, like all texts of the catalogue. */
+/** Badge of a hot product. It is in Chinese, like the other badges of the catalogue. */
 export const hotBadge = '热销';
 
 function withPlace(product: ProductSummary, place: ProductPlace | undefined): ProductSummary {

@@ -35,7 +35,7 @@ export interface VehicleRate {
 
 /**
  * The price table of a product (domain rules §4). For `byArea`, the clauses contain the prices, and the table contains
- * only a factor for each project type. For all other bases, the table contains the prices. Amounts and factors are
+ * only a factor for each project type. In the other cases, the table contains the prices. Amounts and factors are
  * decimal strings.
  */
 export type Tariff =

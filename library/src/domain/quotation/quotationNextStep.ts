@@ -20,7 +20,7 @@ export interface QuotationStanding {
  * create the order. `remind`: the customer has the link but hasn't accepted, and the quotation expires soon. `follow`:
  * the customer has opened the link but hasn't accepted, and the quotation doesn't expire soon. `waitForCustomer`: the
  * customer hasn't opened the link, and the quotation doesn't expire soon. `share`: there is no link for the customer
- * yet. `quoteAgain`: the quotation has expired.
+ * yet. `quoteAgain`: the quotation has expired, and the customer hasn't accepted it.
  */
 export interface QuotationNextStep {
   readonly step: 'insure' | 'remind' | 'follow' | 'waitForCustomer' | 'share' | 'quoteAgain';

@@ -7,8 +7,8 @@ import type { ChainBase } from './premiumChain.ts';
 import type { SubjectRule } from './subjectRule.ts';
 
 /**
- * Premium of an area. The amount of each chosen clause is square metres × rate × sum insured / 10,000. If the tariff
- * has a factor for the project type, the sum of the amounts is multiplied by this factor.
+ * Premium of an area. The amount of each chosen clause is square metres × rate × sum insured / 10,000. If the product
+ * has a tariff, the sum of the amounts is multiplied by the tariff's factor for the project type.
  */
 export const byArea: SubjectRule<'byArea'> = ({ product, scheme, base }, { areaSquareMetres, projectType }) => {
   const problems = [...areaProblems('subject.areaSquareMetres', areaSquareMetres)];

@@ -9,10 +9,10 @@ import type { RatingContext } from './ratingContext.ts';
 
 /**
  * The calculation of the premium of one person of an occupation class. The annual amounts of the clauses (sum insured ×
- * rate) are added. The sum is multiplied by the factor for the months of cover and by all other factors, and then
- * rounded once (domain rules §4, steps 1 to 3). If a clause has a flat premium for the months of cover, this premium
- * replaces the annual amount and isn't multiplied by the factor for the months. Returns a problem when a clause has no
- * price for the class, or when the months have no factor.
+ * rate) are added. The sum is multiplied by the factor for the months of cover and by all other factors. Only the
+ * result is rounded (domain rules §4, steps 1 to 3). If a clause has a flat premium for the months of cover, this
+ * premium replaces the annual amount and isn't multiplied by the factor for the months. Returns a problem when a clause
+ * has no price for the class, or when the months have no factor.
  */
 export function personChainOf(
   context: RatingContext,

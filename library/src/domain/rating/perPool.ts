@@ -7,7 +7,7 @@ import type { SubjectRule } from './subjectRule.ts';
 
 const mostPools = 1000;
 
-/** Premium of swimming pools. The price of each pool depends on its area. Only the sum of the prices is rounded. */
+/** Premium of swimming pools. The price of each pool depends on its area. The prices of single pools aren't rounded. */
 export const perPool: SubjectRule<'perPool'> = ({ product }, { pools }) => {
   const bands = product.tariff?.basis === 'perPool' ? product.tariff.bands : [];
   const problems = pools.flatMap(({ areaSquareMetres, count }, index) => [

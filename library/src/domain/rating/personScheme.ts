@@ -24,8 +24,8 @@ export const chargedHeadsOf = (product: Pick<ProductDefinition, 'features'>, hea
   heads === 0 && !product.features.ax ? 1 : heads;
 
 /**
- * Prices the occupation lines of a scheme. The premium of a person depends only on the occupation class, so it is
- * computed once for each class. If the scheme has no lines, or a class has no price, returns the problems.
+ * Prices the occupation lines of a scheme. Within a scheme, the premium of a person depends only on the occupation
+ * class, so it is computed once for each class. If the scheme can't be priced, returns the problems.
  */
 export function personSchemePriceOf(
   context: RatingContext,

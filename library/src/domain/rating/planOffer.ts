@@ -29,7 +29,6 @@ function premiumFromOf(product: ProductDefinition, scheme: Scheme): string | nul
 
 /**
  * Builds the offer of a plan. The scheme of the offer contains all compulsory clauses, each with its first sum insured.
- * The price of the offer is the price for the lowest occupation class.
  */
 function planOfferOf(product: ProductDefinition, plan: Plan): PlanOffer {
   const scheme = newScheme({ ...product, plans: [plan] }, plan.code, plan.name);

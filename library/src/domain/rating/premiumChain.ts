@@ -31,7 +31,8 @@ export interface ChainFactor {
 
 /**
  * The calculation of the premium of one unit: a person, or the insured subject. It is the same for every basis: the
- * base amounts are added, the sum is multiplied by the factors, and the result is rounded once.
+ * base amounts are added, the sum is multiplied by the factors, and the result is rounded once. Flat amounts aren't
+ * multiplied by the short-period factor.
  */
 export interface PremiumChain {
   readonly bases: readonly ChainBase[];

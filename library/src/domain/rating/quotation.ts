@@ -128,11 +128,14 @@ export interface SummedQuote {
     readonly reached: DiscountTier | null;
     readonly next: { readonly tier: DiscountTier; readonly personsToGo: number } | null;
   };
-  /** Surcharges of chosen clauses. Each is charged once per order. Absent when there are none. */
+  /**
+   * Surcharges of chosen clauses. Each is charged once per order. Absent when there are none, or when there is no
+   * total.
+   */
   readonly surcharges?: readonly SurchargeQuote[];
   /** The co-insurers' parts of the total in fen. They add up to the total. Absent when the product isn't co-insured. */
   readonly coInsurers?: readonly CoInsurerShare[];
-  /** Reasons why the quote has no total although every scheme has a price. Absent when there are none. */
+  /** Reasons why there is no total although every scheme has a price. Absent when there are none. */
   readonly problems?: readonly Problem[];
   /** All steps of the calculation, in their order. */
   readonly trace: readonly TraceStep[];
@@ -146,7 +149,7 @@ export interface SummedQuote {
 export interface Quote extends SummedQuote {
   /**
    * Prices of the alternatives, in the order of the schemes. Each alternative is priced independently of the other
-   * alternatives. Absent when the schemes are layers, or when there is only one scheme.
+   * alternatives. Absent when the schemes are layers, or when there are fewer than two schemes.
    */
   readonly alternatives?: readonly SummedQuote[];
 }

@@ -54,11 +54,11 @@ export interface TierRow {
 
 /**
  * Example premiums (示例费率) of a product. Each plan is priced for one year of cover, with its compulsory clauses, the
- * first sum insured of each clause, and the neutral option of each factor.
+ * first sum insured of each clause, and the initial option of each factor (`newScheme`).
  */
 export interface RateCard {
   readonly rows: readonly RateRow[];
-  /** Discounts by number of persons. The list is empty when the product has no discounts. */
+  /** Discounts by number of persons. Empty when the product has no discounts, or isn't priced per person. */
   readonly tiers: readonly TierRow[];
 }
 

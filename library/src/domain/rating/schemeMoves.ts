@@ -94,8 +94,8 @@ function reasonOf(
 }
 
 /**
- * Finds an occupation class that the scheme contains before and after the change. Returns the old and the new chain of
- * this class. Null when there is no such class; then the factors can't be compared.
+ * Finds an occupation class, or the subject, that the scheme contains before and after the change. Returns its old and
+ * its new chain. Null when there is none; then the factors can't be compared.
  */
 function commonChains(before: TracedScheme, after: TracedScheme): readonly [PremiumChain, PremiumChain] | null {
   for (const [key, { chain }] of before.units) {

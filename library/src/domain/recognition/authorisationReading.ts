@@ -15,7 +15,7 @@ export interface RedMark {
 
 /**
  * Smallest share of red pixels that can be a seal. A seal of 40 mm covers about 0.4 % of an A4 page. The limit is
- * lower, because the ink is never even and a picture shows more than the page.
+ * lower, because the ink is often uneven, and a picture can show more than the page.
  */
 const leastShare = 0.0006;
 

@@ -84,7 +84,10 @@ const leading = /^[^\p{L}\p{N}(（]+/u;
 /** Matches a character with which a piece of a value can end. */
 const wordly = /[\p{L}\p{N})）]/u;
 
-/** Removes punctuation and spaces at both ends of a piece; null when nothing is left. */
+/**
+ * Removes punctuation and spaces at both ends of a piece, but keeps brackets that may belong to it; null when nothing
+ * is left.
+ */
 function trimmed(piece: PrintedLine): PrintedLine | null {
   const start = leading.exec(piece.text)?.[0].length ?? 0;
   const characters = Array.from(piece.text);
@@ -176,7 +179,7 @@ interface Beside<Field extends string> {
   readonly lines: readonly PrintedLine[];
 }
 
-/** The labels of a row, each with the value to the right of it. A value ends at the next label. */
+/** The labels of a row, each with the value to the right of it. A value ends at the next label or at a wide gap. */
 function besideIn<Field extends string>(row: RowText, found: readonly FoundLabel<Field>[]): readonly Beside<Field>[] {
   return found.flatMap(({ label, from, to }, at) => {
     const own = piecesOf(row, from, to);
@@ -195,8 +198,7 @@ function besideIn<Field extends string>(row: RowText, found: readonly FoundLabel
 
 /**
  * Finds the values of the labels that are printed on a material. If a label is printed several times, the first label
- * with a value is used. The search uses only positions in the picture, so it works for any layout in which a value is
- * printed beside or below its label.
+ * with a value is used. The places of labels aren't fixed: a value is found beside or below its label.
  */
 export function labelledValues<Field extends string>(
   lines: readonly PrintedLine[],

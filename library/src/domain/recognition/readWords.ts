@@ -32,9 +32,9 @@ export const joined = (pieces: readonly PrintedLine[]): TextReading | undefined 
       };
 
 /**
- * Decides a text without check characters from one or two readings. If two readings are equal and have no uncertain
- * word, or the only reading is nearly certain, the value needs no check. Any other value must be checked. If no reading
- * contains a value, the field is unread.
+ * Decides a text without check characters from at most two readings. The value needs no check if both readings are
+ * equal and have no uncertain word, or if there is only the first reading and it is nearly certain. Any other value
+ * must be checked. If no reading contains a value, the field is unread.
  * @param plain converts a text to the form that is compared and returned; returns an empty text when the text can't be
  * a value of this field
  */

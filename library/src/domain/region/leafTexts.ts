@@ -7,7 +7,7 @@ export interface LeafTexts {
   /** Names of the regions from the province down to the leaf, concatenated. */
   readonly paths: readonly string[];
   readonly provinces: readonly string[];
-  /** Name of the city of each leaf; '' when the leaf is directly below its province. */
+  /** Name of the city above each leaf; '' when there is no city above it. */
   readonly cities: readonly string[];
 }
 

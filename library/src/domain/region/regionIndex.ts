@@ -18,7 +18,7 @@ export interface Region {
   readonly level: RegionLevel;
 }
 
-/** Index of all provinces, cities and districts. It is read-only and shared by the whole page. */
+/** Index of all provinces, cities and districts. */
 export interface RegionIndex {
   /** Number of all provinces, cities and districts. */
   readonly count: number;
@@ -37,9 +37,9 @@ export interface RegionIndex {
    */
   isLeaf(code: number): boolean;
   /**
-   * Finds the codes of the leaves that match a text, best first. The text can be the beginning of a code, or words
-   * (Chinese, pinyin, initials) that all occur in the names from the province to the leaf. Only codes are returned, so
-   * that a list with thousands of results can be virtualised.
+   * Finds the codes of the leaves that match a text, best first. The text can contain the beginning of a code, and
+   * words (Chinese, pinyin, initials) that occur in the names from the province to the leaf. Only codes are returned,
+   * so that a list with thousands of results can be virtualised.
    */
   search(text: string): readonly number[];
   /**

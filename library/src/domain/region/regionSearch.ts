@@ -164,7 +164,7 @@ function occursInOrder(text: string, word: string): boolean {
 /** True when the search of this text needs the pinyin of names. */
 export const needsPinyin = (text: string): boolean => searchWords(text).some(isPinyin);
 
-/** Codes of the leaves that match every word. They are ranked by the last word that isn't a code. */
+/** Codes of the leaves that match every word. They are ranked by the last word that isn't a code, if there is one. */
 function leavesFor(leaves: LeafTexts, words: readonly string[], pinyin: RegionPinyin | null): readonly number[] {
   const ranking = words.reduce((last, word, at) => (isCode(word) ? last : at), 0);
   const rankBy = (word: string): Rank => {

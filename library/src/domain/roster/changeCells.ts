@@ -56,8 +56,8 @@ export function personWithCells(
 }
 
 /**
- * Returns a person with empty texts in the given fields. The scheme is never emptied, because every person has one.
- * Returns the same object when all these fields were already empty.
+ * Returns a person with empty texts in the given fields. The scheme isn't emptied. Returns the same object when all
+ * these fields were already empty.
  */
 export function personWithout(person: Person, fields: readonly PersonField[]): Person {
   const cleared = fields.filter((field) => field !== 'schemeId' && person[field] !== '');

@@ -63,7 +63,7 @@ function checkSex(person: NewPerson, holder: HolderFacts | null, found: PersonPr
 
 /**
  * Checks the birthday of a row. Returns the birthday in the id number or, if the number contains no birthday, the
- * birthday of the row.
+ * birthday of the row; null when neither is a valid day.
  */
 function checkBirthday(
   person: NewPerson,

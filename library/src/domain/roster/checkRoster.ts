@@ -6,8 +6,8 @@ import type { RosterContext } from './rosterContext.ts';
 import type { PersonErrorCode, PersonWarningCode } from './rosterProblem.ts';
 
 /**
- * All problems of a roster, row by row; paths are `persons.<index>.<field>`. The server runs this check before it
- * accepts a roster.
+ * All problems of the persons in a roster, row by row; paths are `persons.<index>.<field>`. The server runs this check
+ * before it accepts a roster.
  */
 export function rosterProblems(
   persons: readonly Person[],

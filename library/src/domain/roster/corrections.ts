@@ -22,8 +22,8 @@ const cellsOf = (person: NewPerson): Partial<NewPerson> =>
 const isSame = (one: NewPerson, other: NewPerson) => correctableFields.every((field) => one[field] === other[field]);
 
 /**
- * The differences between the recorded and the current roster, row by row. Both rosters have the same persons in the
- * same order.
+ * The differences between the recorded and the current roster in the correctable fields, row by row. Both rosters have
+ * the same persons in the same order.
  */
 export function correctionsIn(recorded: readonly Person[], current: readonly NewPerson[]): readonly Correction[] {
   return recorded.flatMap((before, position) => {

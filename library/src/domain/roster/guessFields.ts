@@ -25,7 +25,7 @@ type Looks = (text: string, context: RosterContext) => boolean;
 
 /**
  * Tests that recognise the cells of each field, the most specific field first. In this order, each field is assigned to
- * the column with the largest share of cells that pass the field's test.
+ * the column with the largest share of cells that pass the field's test. The share must be at least `enough`.
  */
 const looks: readonly (readonly [PersonField, Looks])[] = [
   [
@@ -52,10 +52,7 @@ const looks: readonly (readonly [PersonField, Looks])[] = [
 
 /** Facts about a block of cells that are known before its columns are detected. */
 export interface KnownOfBlock {
-  /**
-   * Returns the caption above a column; undefined for a column without a caption. Only captions that don't name a known
-   * field are used.
-   */
+  /** Returns the caption above a column; undefined for a column without a caption. */
   readonly captionOf?: (column: number) => string | undefined;
   /** Index of the column with the id numbers. @default detected from the cells */
   readonly idColumn?: number | undefined;
@@ -70,8 +67,8 @@ interface Column {
 }
 
 /**
- * True when a column may contain names. Any short word can be a name, so the column is excluded if its caption means
- * something else.
+ * True when a column may contain names. Any short word can be a name, so the column is excluded if it has a caption
+ * without one of the characters 名, 人 and 员.
  */
 const mayBeNamed = ({ caption }: Column) => caption === undefined || /[名人员]/u.test(caption);
 /**

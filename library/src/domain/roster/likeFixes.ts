@@ -27,7 +27,10 @@ export type LikeFixKind =
 
 type Fix = (person: NewPerson, field: PersonField, context: RosterContext) => string | null;
 
-/** Converts a day such as 31/12/1990 or 12/31/1990, if only one order of day and month is possible; otherwise null. */
+/**
+ * Converts a day such as 31/12/1990 or 12/31/1990, if both orders of day and month can't mean different days; otherwise
+ * null.
+ */
 function dayInOtherOrder(text: string): string | null {
   const [, one, , other, year] = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/.exec(text.normalize('NFKC').trim()) ?? [];
   if (!one || !other || !year) return null;

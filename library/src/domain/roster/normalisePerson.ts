@@ -136,9 +136,9 @@ function fillOccupation(person: MutablePerson, context: RosterContext, note: Not
 /**
  * Completes a normalised person in place. An id number without an id type gets the type `idCard`. A permit for Hong
  * Kong and Macau gets the name that the accepted id types contain. Social security is emptied if the product doesn't
- * ask for it. An empty birthday and an empty sex are taken from the id number. An occupation code gets its missing
- * leading zeros. An empty occupation code is derived from the name of the occupation; an empty occupation name and
- * class are derived from the code.
+ * ask for it. The following is done where possible: An empty birthday and an empty sex are taken from the id number. An
+ * occupation code gets its missing leading zeros. An empty occupation code is derived from the name of the occupation;
+ * an empty occupation name and class are derived from the code.
  * @param note receives a warning for each birthday, sex or occupation field that was filled in or completed
  */
 export function completedPerson(person: MutablePerson, context: RosterContext, note: Note): NewPerson {

@@ -8,8 +8,8 @@ const isDigit = (code: number) => code >= 0x30 && code <= 0x39;
 
 /**
  * True when a cell may contain a document number: its value is a number or a boolean, or its text begins or ends with a
- * digit. No caption begins or ends with a digit. The function runs for every row, so it looks only at the first and
- * last character.
+ * digit. Captions usually don't begin or end with a digit. The function runs for every row, so it looks only at the
+ * first and last character.
  */
 const isNumber = (cell: SheetCell | undefined): boolean =>
   typeof cell === 'string'

@@ -26,7 +26,8 @@ const blank: CellText = { text: '', problem: null };
 const [firstSerial, lastSerial] = [2101, 60_000];
 
 /**
- * Converts the serial number of a day. Excel shows and copies this number when a cell with a day has no date format.
+ * Converts the serial number of a day; null when the number is no such serial number. Excel shows and copies this
+ * number when a cell with a day has no date format.
  */
 function serialText(value: number, dayOf: SerialDay): CellText | null {
   if (!(Number.isInteger(value) && value >= firstSerial && value <= lastSerial)) return null;
@@ -47,8 +48,8 @@ function numberText(field: PersonField, value: number, dayOf: SerialDay): CellTe
 }
 
 /**
- * The text of a cell in the column of a field. A numeric id number with more than 15 digits was rounded by the
- * spreadsheet. It is returned in scientific notation, so that it is never accepted as valid.
+ * The text of a cell in the column of a field. A spreadsheet can't store a number with more than 15 digits exactly. A
+ * numeric id number of this length is returned in scientific notation, so that it isn't accepted as valid.
  * @param dayOf converts serial numbers of days
  * @default numbers aren't converted to days
  */

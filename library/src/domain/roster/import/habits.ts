@@ -6,7 +6,7 @@ import { type ValueWords, type WordField, wordFields } from './valueWords.ts';
 
 /**
  * The user's choices for files that were already imported. They are reused for similar files. The choices contain
- * captions of columns and words of lists, but never personal data, and can be stored as JSON.
+ * captions of columns and words of lists, but no texts that look like data of a person. They can be stored as JSON.
  */
 export interface RosterImportHabits {
   readonly captions: KnownCaptions;
@@ -28,8 +28,8 @@ const latest = <Value>(entries: Readonly<Record<string, Value>>): Readonly<Recor
   Object.fromEntries(Object.entries(entries).slice(-most));
 
 /**
- * True for a day, and for a text with six successive digits, such as an id number or a telephone number. Such a text
- * belongs to a person and is never a caption or a word of a list.
+ * True for a day, and for a text with six successive digits, such as an id number or a telephone number. Such a text is
+ * treated as data of a person, and not as a caption or a word of a list.
  */
 const isOfPerson = (text: string) => /\d{6}/.test(text) || dayOfText(text) !== null;
 const withoutPersons = <Value>(entries: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>

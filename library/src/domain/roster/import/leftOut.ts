@@ -22,7 +22,7 @@ const listed = personFields.filter((field) => field !== 'schemeId');
 const cellsOf = (person: NewPerson): string => JSON.stringify(listed.map((field) => person[field]));
 
 /**
- * The left-out persons after another import. Equal persons are stored only once.
+ * The left-out persons after another import. Persons who are already stored aren't added again.
  * @param isAgain true when the stored persons themselves were imported again; `persons` then replace them. Otherwise
  * `persons` are added
  */

@@ -4,7 +4,7 @@ import { correctedDocuments, withDocumentOf } from './correctedDocuments.ts';
 
 /** The result of merging a list into the roster when the list is imported again. */
 export interface MergedRoster {
-  /** All persons of the roster in their order, with their updates. Persons who are only in the list come last. */
+  /** All persons of the roster in their order, with their updates. The added persons come last. */
   readonly persons: readonly NewPerson[];
   /** Number of persons of the roster whom the list has changed. */
   readonly updated: number;
@@ -31,8 +31,8 @@ function mergedCell(current: string, listed: string, imported: string | undefine
 }
 
 /**
- * Persons by id type and number. If several persons have the same number, only the first of these persons is contained.
- * Persons without a number are left out.
+ * Persons by id type and number. If several persons have the same type and number, only the first of these persons is
+ * contained. Persons without a number are left out.
  */
 function byIdentity<Each extends NewPerson>(persons: readonly Each[]): Map<string, Each> {
   const found = new Map<string, Each>();

@@ -12,7 +12,7 @@ import { type CountedWord, createWordCounts, type ValueWords } from './valueWord
 
 /**
  * A problem and the number of its row in the sheet (from 1; 0 when the problem belongs to no row). `path` is the field
- * of the person; it is empty when the problem concerns the whole row or column.
+ * of the person; it is empty when the problem doesn't concern a single field.
  */
 export interface SheetProblem extends Problem<RosterProblemCode> {
   readonly row: number;

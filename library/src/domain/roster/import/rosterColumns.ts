@@ -101,7 +101,8 @@ function unexplained(sheet: Sheet, position: number, columns: readonly RosterCol
 
 /**
  * Assigns fields to columns by their content, if their caption is unknown or empty. Below an unknown caption only
- * unambiguous content is used, because the caption probably means something else.
+ * unambiguous content is used, because the caption probably means something else. Columns that the user chose to ignore
+ * stay ignored.
  */
 function withContent(
   columns: readonly RosterColumn[],

@@ -70,7 +70,10 @@ const cellErrorOf = (field: PersonField, text: string, { context }: RowReading):
   count: null,
 });
 
-/** Returns a function that reads the cells of one column. A value that occurs repeatedly is computed only once. */
+/**
+ * Returns a function that reads the cells of one column. In a field of `recurringFields`, each value is computed only
+ * once.
+ */
 function createCellReader(field: PersonField, reading: RowReading): CellReader {
   const read: CellReader = (cell) => {
     const { text: said, problem } = cellText(field, cell, reading.sheet.dayOf);
