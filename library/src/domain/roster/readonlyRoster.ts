@@ -32,7 +32,7 @@ export interface ReadonlyRoster {
   readonly keyAt: (position: number) => number | undefined;
   /** Position of the row with the given key; −1 when the roster doesn't contain the key. */
   readonly positionOf: (key: number) => number;
-  /** All persons in the order of the rows. The same array is returned until a person or the order changes. */
+  /** All persons in the order of the rows. The same array is returned until `version` changes. */
   readonly persons: () => readonly Person[];
   /** Problems of a row. If the row repeats a person, `params.firstKey` is the key of the first row with this person. */
   readonly problemsOf: (key: number) => readonly PersonProblem[];

@@ -30,7 +30,7 @@ class Leavers {
     this.#open = new Set(persons);
   }
 
-  /** Builds the indexes. The generator yields after each person. */
+  /** Builds the indexes. The generator yields once for each person. */
   *index({ classOf }: ReconcileContext): Generator<undefined, void> {
     for (const person of this.#open) {
       yield;
@@ -195,7 +195,7 @@ class Matching {
 /**
  * Pairs the persons of both lists who have no person with the same id number in the other list. They are matched by
  * name together with a similar number or the birthday, then by name alone, then by birthday together with a similar
- * number, and then as replacements. The generator yields after each person.
+ * number, and then as replacements. The generator yields regularly, so that the caller can pause.
  */
 export function* pairLeftovers(
   before: readonly Person[],

@@ -41,7 +41,7 @@ export type UnresolvedReason =
 export interface ReconcileLine {
   readonly id: number;
   readonly case: ReconcileCase;
-  /** The insured person; null when the person is only in the list. */
+  /** The insured person; null when the person in the list is paired with no insured person. */
   readonly original: Person | null;
   /** The person in the list; null when the person is only in the policy. */
   readonly person: NewPerson | null;
@@ -56,7 +56,8 @@ export interface ReconcileLine {
 /** The result of comparing the persons of a policy with the employer's current list. */
 export interface Reconciliation {
   /**
-   * Lines for the persons of the list, in the order of the list. Lines for persons who are only in the policy follow.
+   * Lines for the persons of the list who differ, in the order of the list, then lines for persons who are only in the
+   * policy. If the user splits a pair, both lines stay at its place.
    */
   readonly lines: readonly ReconcileLine[];
   /** Number of persons who don't differ. They have no line. */

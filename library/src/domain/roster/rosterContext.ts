@@ -124,8 +124,8 @@ export const ratedClassOf = (context: RosterContext, code: string): OccupationCl
   ownValue(context.classOverrides, code) ?? occupationOf(context.occupations, code)?.class ?? null;
 
 /**
- * The occupation class of a person: the class of the occupation code or, if the code is unknown, the stated class. Null
- * when both are unknown.
+ * The occupation class of a person: the class that the product has for the occupation code or, if there is none, the
+ * stated class. Null when there is neither.
  */
 export function classOfPerson(
   person: Pick<NewPerson, 'occupationCode' | 'occupationClass'>,

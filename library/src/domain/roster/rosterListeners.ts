@@ -8,7 +8,7 @@ export interface RosterListeners {
   readonly tell: (keys: ReadonlySet<number> | 'every') => void;
 }
 
-/** Creates a set of listeners. Each listener is called once per change. */
+/** Creates a set of listeners. It is empty at first. */
 export function createRosterListeners(): RosterListeners {
   const all = new Set<Listener>();
   const byRow = new Map<number, Set<Listener>>();

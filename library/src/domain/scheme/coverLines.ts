@@ -10,7 +10,9 @@ export type CoverStatus = 'included' | 'optional' | 'notOffered';
 /** A clause of a scheme, with the names and labels of the product. */
 export interface CoverLine {
   readonly code: string;
-  /** Name of the clause. If the plan of the scheme no longer has the clause, its code is used. */
+  /**
+   * Name of the clause. If the scheme includes a clause that its plan no longer has, the code of the clause is used.
+   */
   readonly name: string;
   readonly status: CoverStatus;
   /** Label of the sum insured; empty when the scheme doesn't include the clause. */
@@ -20,8 +22,8 @@ export interface CoverLine {
 /**
  * The clauses that the plan of a scheme offers, in the order of the plan, then the clauses of the scheme that the plan
  * no longer offers. A clause with a sum insured of 0 is treated as not included. `others` are clauses of other plans,
- * which a comparison also shows. Plan cards, product page, comparison, quotation, order and documents all use this
- * function. A caller without a scheme passes the code of a plan and the clauses that are shown as included.
+ * which a comparison also shows. A caller without a scheme passes the code of a plan and the clauses that are shown as
+ * included.
  */
 export function coverLinesOf(
   product: Pick<ProductWords, 'plans'>,

@@ -41,9 +41,9 @@ function differenceOf(planned: readonly OccupationLine[], listed: number, lines:
 
 /**
  * Problems of schemes whose planned numbers of persons (`heads` of the occupation lines) differ from the roster. In a
- * scheme with listed persons, the planned number must equal the number of listed persons, in total and by class.
- * Schemes whose planned numbers are all 0 aren't checked. If the product isn't priced per person, its schemes must have
- * no occupations.
+ * scheme with listed persons, the planned number must equal the number of listed persons, in total and, if the class of
+ * every listed person is known, by class. Schemes whose planned numbers are all 0 aren't checked. If the product isn't
+ * priced per person, its schemes must have no occupations.
  */
 export function plannedHeadsProblems(
   product: Pick<ProductDefinition, 'basis'>,

@@ -10,7 +10,7 @@ export const compulsoryClausesOf = (plan: Plan): readonly ChosenClause[] =>
 /**
  * Creates a scheme with the first plan, its compulsory clauses, and the neutral option of each factor table (or the
  * first option, if no option is neutral). If the product has an initial occupation, the scheme gets one person of this
- * occupation. The user may change all of these values.
+ * occupation.
  */
 export function newScheme(product: ProductDefinition, id: string, name: string): Scheme {
   const [plan] = product.plans;

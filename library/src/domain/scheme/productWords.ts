@@ -16,8 +16,8 @@ export interface ClauseWords {
 }
 
 /**
- * Names and labels for the codes that occur in schemes. They contain no rates, so they may be public. Every
- * `ProductDefinition` also has this type.
+ * Names and labels for the codes that occur in schemes. This type has no rates. A `ProductDefinition` also has this
+ * type, but contains rates too.
  */
 export interface ProductWords {
   readonly plans: readonly { readonly code: string; readonly name: string; readonly clauses: readonly ClauseWords[] }[];

@@ -11,10 +11,10 @@ const asksForOccupation = ({ checks, occupation }: ProductDefinition) =>
   checks.career && occupation.classes !== '000000';
 
 /**
- * Problems of one scheme: codes that the product doesn't have, missing occupations, and occupations that can't be
- * insured (specification §5, plan profession check). The planned occupations (`scheme.occupations`) are checked even
- * when the scheme is priced for listed persons, because they are a part of the order. A product that isn't priced per
- * person may have only one scheme.
+ * Problems of one scheme, for example codes that the product doesn't have, missing occupations, and occupations that
+ * can't be insured (specification §5, plan profession check). The planned occupations (`scheme.occupations`) are
+ * checked even when the scheme is priced for listed persons, because they are a part of the order. A product that isn't
+ * priced per person may have only one scheme.
  * @param index index of the scheme in the order
  * @param rosterLines numbers of listed persons by class; empty when the scheme has no listed persons
  */

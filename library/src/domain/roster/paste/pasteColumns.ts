@@ -8,8 +8,8 @@ import type { RosterContext } from '../rosterContext.ts';
 /** The columns of a pasted block, after their fields were recognised. */
 export interface PasteColumns {
   /**
-   * The rows of the block. If the block has a header, only the rows below the header, without repetitions of the
-   * header.
+   * The rows of the block. If the block has a header, only the rows below the header, without repeated captions and
+   * without instructions.
    */
   readonly rows: TextBlock;
   /** Field of each column of the block; null for a column that is ignored. */

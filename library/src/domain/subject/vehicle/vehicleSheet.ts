@@ -115,8 +115,8 @@ function vehicleOf(texts: ReadonlyMap<VehicleColumn, string>, row: number, base:
 }
 
 /**
- * Reads the vehicles of a list. The columns are found by their captions. Blank rows and repeated captions are left out.
- * A text that isn't understood is stored in `unread`, so no input is lost.
+ * Reads the vehicles of a list. The columns are found by their captions. Blank rows, repeated captions and rows without
+ * a field of a vehicle are left out. The text of a field that isn't understood is stored in `unread`.
  * @param details kinds of vehicle that the product insures; if there is only one kind, no column is needed for it
  */
 export function vehiclesOfSheet(sheet: Rows, details: readonly VehicleDetail[]): VehicleSheet | VehicleSheetRefusal {
