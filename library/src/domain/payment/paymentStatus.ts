@@ -1,6 +1,6 @@
 /**
- * State of a payment. `closed`: the gateway ended the payment while no money had arrived, and the payer may start
- * another payment.
+ * State of a payment. `closed`: the payment ended before its money was recorded, for example because it expired. The
+ * payer may start another payment if the order must still be paid.
  */
 export type PaymentStatus = 'waiting' | 'closed' | 'paid' | 'refunding' | 'refunded';
 

@@ -20,9 +20,8 @@ export function periodFactorOf({ product, draft }: RatingContext): ChainFactor |
 }
 
 /**
- * The factors of a scheme, in the order of the calculation. If the product has no table for a factor, the factor is
- * left out. Factors by occupation class are used only by products with the feature `repeatPremiumRate` (specification
- * §9).
+ * The factors of a scheme, in the order of the calculation. A factor for which the scheme has no option is left out.
+ * Factors by occupation class are used only by products with the feature `repeatPremiumRate` (specification §9).
  */
 export function schemeFactorsOf({ product, base, scheme }: RatingContext): readonly ChainFactor[] {
   const { repeatPremiumRate } = product.features;

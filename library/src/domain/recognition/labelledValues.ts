@@ -220,8 +220,8 @@ export function labelledValues<Field extends string>(
 }
 
 /**
- * Replaces the pieces of the value by the line directly below the label. If no line is printed there, the value is
- * returned unchanged.
+ * Replaces the pieces of the value by the line directly below the label. If there is no such line, or it belongs to
+ * another label, the value is returned unchanged.
  */
 function placedBelow<Field extends string>(
   value: LabelledValue<Field>,

@@ -46,7 +46,9 @@ const codeWidth = 2.4;
 /** Endings of the names of organisations. They are used to find the name when its label on the licence is illegible. */
 const organisation = /(?:公司|企业|中心|合作社|事务所|研究院|研究所|学校|医院|厂|店|社|部)$/u;
 
-/** The place where the credit code was recognised. If no code was recognised, returns the area below the label. */
+/**
+ * The place of the text that was recognised for the credit code. If there is no such text, the area below the label.
+ */
 function codeBoxOf({ label, pieces }: LabelledValue<string>): SecondLook['box'] {
   if (pieces.length > 0) return boxAround(pieces.map(({ box }) => box));
   const { left, right, bottom } = label.box;

@@ -80,8 +80,8 @@ function* pairIdentities(
 /**
  * Compares the persons of a policy with the employer's current list (domain rules §7, reconcile). Persons are first
  * matched by id type and number. The remaining persons are matched by name, birthday and similar numbers. Uncertain
- * matches become `unresolved`. Every guess can be reverted with `overrule`. Neither list is changed. Screens call
- * `reconcileInTurns` instead.
+ * matches become `unresolved`. The result of a line can be changed with `overrule`. Neither list is changed. Screens
+ * call `reconcileInTurns` instead.
  * @public
  */
 export function reconcileRosters(
