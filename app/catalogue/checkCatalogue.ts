@@ -54,10 +54,10 @@ export const occupationProblems = (product: ProductDefinition, rows: Rows): read
 const isNative = ({ jump }: ProductDefinition) => jump.kind === 'native';
 
 /**
- * Checks each catalogue file separately, so that an invalid file doesn't hide the problems of the other files. If all
- * products are valid, the English texts are checked too. If these are valid, the guides of the product lines are
- * checked too.
- * @throws CatalogueError when a file that all products share can't be read
+ * Checks each file of a product or sample listing separately, so that an invalid file doesn't hide the problems of the
+ * other files. If all these files are valid, the English texts are checked too. If the English texts are valid as well,
+ * the guides of the product lines are checked.
+ * @throws CatalogueError when another file of the catalogue can't be read
  */
 export function checkCatalogue(files: readonly string[] = catalogueFiles()): CatalogueReport {
   const known: Rows = new Map(readOccupations().map((row) => [row.code, row]));

@@ -41,8 +41,8 @@ const withNatures = ({ applicant, ...rest }: WholeFile): ProductDefinition => ({
 const isFamily = (name: unknown): name is ProductFamily => productFamilyNames.some((family) => family === name);
 
 /**
- * Returns the whole content of a product file: the file merged with the defaults of all families and the defaults of
- * its own family. The result still contains the name of the family.
+ * Returns the whole content of a product file: the file merged with the values that all families share and the defaults
+ * of its own family. The result still contains the name of the family.
  * @throws CatalogueError when the file isn't an object or names no family
  */
 export function wholeContentOf(file: string, content: unknown): Json {
@@ -54,19 +54,19 @@ export function wholeContentOf(file: string, content: unknown): Json {
   return wholeProductOf({ ...content, family });
 }
 
-/** Fields that every product states itself. A new product has them with empty values, which an operator fills in. */
+/** Empty values of fields for which no family has a default. In a new product, an operator replaces them. */
 const stillEmpty: Json = { summary: '', insurer: { code: '', name: '' }, plans: [] };
 
 /**
- * Returns the content with which a new product of a family begins: the defaults of the family, and empty fields for
- * what every product states itself. Undefined when there is no such family. The content still lacks id and name.
+ * Returns the content with which a new product of a family begins: the defaults of the family, and empty values for
+ * fields without a default. Undefined when there is no such family. The content still lacks id, name and version.
  */
 export const newContentOf = (family: string): Json | undefined =>
   isFamily(family) ? wholeProductOf({ ...stillEmpty, family }) : undefined;
 
 /**
- * Returns the definition in a product file. The file is merged with the defaults of all families and the defaults of
- * its own family, and the result is checked.
+ * Returns the definition in a product file. The file is merged with the values that all families share and the defaults
+ * of its own family, and the result is checked.
  * @throws CatalogueError with the file and its invalid fields
  */
 export function definitionFrom(file: string, content: unknown): ProductDefinition {

@@ -44,7 +44,8 @@ interface CatalogueWithTexts {
 }
 
 /**
- * The Chinese texts of the catalogue that users see, each once. Of the clauses, only the names and titles are included.
+ * Chinese texts of the catalogue that must have an English translation, each once. Of the clauses, only the names and
+ * titles are included.
  */
 export const textsOfCatalogue = ({
   products,
@@ -66,8 +67,8 @@ export const textsOfCatalogue = ({
 
 /**
  * Problems of the translations: a text without translation, a translation of a text that isn't in the catalogue, or a
- * translation that isn't English, begins with a small letter, or belongs to two texts. Each problem has the form `file:
- * text message`.
+ * translation that is empty, contains Chinese, begins with a lowercase letter, or belongs to two texts. Each problem
+ * begins with the name of the file.
  */
 export function englishTextProblems(english: EnglishTexts, texts: ReadonlySet<string>): readonly string[] {
   const translations = [...english.values()];

@@ -11,8 +11,8 @@ export interface GuideText {
 }
 
 /**
- * A text with conditions. The text belongs to the products of a line that meet all these conditions. Without
- * conditions, the text belongs to all products of the line.
+ * A text of a guide, with conditions. Of the products to which the guide applies, the text belongs to those that meet
+ * all its conditions. Without conditions, the text belongs to all of them.
  */
 export interface ConditionalText extends GuideText {
   /** Names of clauses; the text belongs to products that have at least one of them. */

@@ -16,8 +16,8 @@ export interface JudgedContent {
   /** The definition; null when the content has problems. */
   readonly product: ProductDefinition | null;
   /**
-   * The whole content, merged with its family; null when the text isn't a JSON object, or when the object names no
-   * family or has another id than the product.
+   * The whole content, merged with its family; null when the text isn't a JSON object, when the object names no known
+   * family, or when its id isn't the id of the product.
    */
   readonly content: Json | null;
   /** Problems that prevent the publication of the content. */

@@ -18,7 +18,7 @@ import { type Sales, salesFrom } from './salesTerms.ts';
 export interface Catalogue {
   /**
    * Newest version of every product. The products are sorted by product line, in the order in which the app lists the
-   * lines, then by file name.
+   * lines.
    */
   readonly products: readonly ProductDefinition[];
   /**
@@ -37,8 +37,8 @@ export interface Catalogue {
    */
   wholeContentOf(place: string, content: unknown): Json;
   /**
-   * Returns the content with which a new product of a family begins, without id and name. Undefined when there is no
-   * such family.
+   * Returns the content with which a new product of a family begins, without id, name and version. Undefined when there
+   * is no such family.
    */
   newContentOf(family: string): Json | undefined;
   /** Returns the whole content of the newest file of a product; undefined when no product has the id. */

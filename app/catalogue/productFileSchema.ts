@@ -31,9 +31,9 @@ function closed(schema: JsonSchema, isMerged: boolean): JsonSchema {
 }
 
 /**
- * Returns the JSON Schema (2020-12) of a product file, for the completion of editors. The JSON Schema is generated from
- * the schema with which the catalogue validates the files. Contradictions between fields are found only by
- * `definitionProblems`.
+ * Returns the JSON Schema (2020-12) of a product file, with which editors complete and check the file. The JSON Schema
+ * is generated from the schema with which the catalogue validates the files. Contradictions between fields are found
+ * only by `definitionProblems`.
  */
 export function productFileSchema(): JsonSchema {
   const { properties, ...whole } = closed(jsonSchemaOf(definitionSchema), true);

@@ -33,8 +33,8 @@ export const decimalText = { type: 'string', pattern: decimalPattern.source } as
 const wholeNumber = { type: 'integer' } as const;
 
 /**
- * Schema of a record. All keys must match the pattern, and all values must pass the test. Used for rates by class,
- * premiums by number of months and overrides by code.
+ * Schema of a record in which all keys match the pattern and all values pass the test. An absent record is accepted
+ * too.
  *
  * @param ofValue JSON Schema that accepts the same values as the test
  */

@@ -29,8 +29,8 @@ const HistoryQuote = lazyPart(async () => (await import('./routes/history-quote.
 const framed = (screen: ReactNode) => <RouteFrame>{screen}</RouteFrame>;
 
 /**
- * Routes of the screens (specification §2). The code of a screen is loaded when the user first opens it. Each screen
- * has its own error boundary.
+ * Routes of the screens (specification §2). The code of most screens is loaded when the user first opens them. Each
+ * screen has its own error boundary.
  */
 export function AppRoutes(): ReactElement {
   return (

@@ -14,8 +14,9 @@ const Toasts = lazyPart(async () => (await import('./shell/Toasts.tsx')).default
 
 /**
  * Parts above all screens that the first paint doesn't need: toasts, the login dialog and the report of screen times.
- * These parts are loaded two seconds after the start or at the first click or key, so that they don't delay the first
- * screen. If a message or the login has to be shown before that, the parts are loaded immediately.
+ * Once it is known whether a user is signed in, these parts are loaded two seconds after the start or at the first
+ * click or key, so that they don't delay the first screen. If a message has to be shown or no user is signed in, they
+ * are loaded without this delay.
  */
 export function DeferredParts(): ReactElement | null {
   const { status, isLoginOpen } = useObservable(useSession());

@@ -73,7 +73,8 @@ export interface World {
   /** Registration numbers for the footer: of the licence and of the website. @default none */
   readonly notices?: LegalNotices;
   /**
-   * Name, logo and footer of the host. @default the platform's name, logo and footer; no copyright on a partner's host
+   * Name and logo of the host, and whether the footer shows the copyright. @default the default name and logo; no
+   * copyright on a partner's host
    */
   readonly brand?: PageBrand;
   /**
@@ -111,7 +112,7 @@ const paymentOf = (send: Send, openWindow: World['openPayWindow']): Payment =>
     },
   });
 
-/** Creates the services and connects them with each other. This happens only here. */
+/** Creates the services of the app and connects them with each other. */
 export function createServices({
   fetch,
   clock,

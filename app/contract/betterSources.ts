@@ -1,7 +1,6 @@
 /**
- * The calls that the agents' client never makes, as `METHOD /path`, each with a sentence. The sentence names the call
- * from which the client gets the same data, or the program that makes the call. These calls exist for other clients,
- * because the specification has them.
+ * The calls that the agents' client never makes, as `METHOD /path`, each with a sentence. The sentence says where the
+ * client gets the same data or what it does instead, or which program makes the call.
  */
 export const betterSources: Readonly<Record<string, string>> = {
   'GET /api/user/getSalesUserByUuid':

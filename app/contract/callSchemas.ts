@@ -65,8 +65,8 @@ type Received<RequestWire, Schemas> = Schemas extends { readonly received: (...g
   : { readonly request: Schema<RequestWire> };
 
 /**
- * Schemas that match the calls of a file. There is one entry for each call and no other entry. The entries have the
- * wire types of the calls' codecs.
+ * Schemas that match the calls of a file. There is one entry for each call and no other entry. The entries fit the wire
+ * types of the calls' codecs.
  */
 type Fitting<Exports, Schemas> = {
   readonly [Name in CallNames<Exports>]: Exports[Name] extends Call<
@@ -92,7 +92,7 @@ const isCall = (value: unknown): value is AnyCall =>
 
 /**
  * Returns the calls of a file with their schemas. The code does not compile when a call has no schemas, when schemas
- * have no call, or when their wire types differ from the wire types of the codecs.
+ * have no call, or when schemas don't fit the wire types of the codecs.
  *
  * @param exports all exports of the file; values that are not calls are ignored
  */

@@ -15,7 +15,8 @@ const forAPerson = 2;
 
 /**
  * Shows the result of reading the uploaded authorisation letters (授权书): the letters are correct, or a person has to
- * check them. Renders nothing if no letter is uploaded, if the applicant has no name yet, or if there is no result.
+ * check them. While they are being read, a notice says so. Renders nothing if no letter is uploaded, if the applicant
+ * has no name yet, or if there is no result.
  */
 export function AuthorisationReading({ store }: { readonly store: DraftStore }): ReactElement | null {
   const words = useMessages(messages);

@@ -12,14 +12,14 @@ import { markedFieldsOf, PhotographReading } from './PhotographReading.tsx';
 
 export interface IdCardReadingProps {
   readonly store: DraftStore;
-  /** File that was uploaded last; undefined if there is none. It may be an identity card. */
+  /** Last file of the material `other`; undefined if there is none. It may be an identity card. */
   readonly file: UploadedFile | undefined;
 }
 
 /**
- * Shows the picture of an uploaded identity card and the name and number that were read from the card. Renders nothing
- * if the product has no field for the legal representative's number. Also renders nothing if the picture shows no
- * identity card, because the same upload field also takes other pictures.
+ * Shows the picture of an uploaded identity card and the name and number that were read from the card, until they are
+ * in the form. Renders nothing if the product has no field for the legal representative's number. Also renders nothing
+ * if no identity card was recognised, because the same upload field also takes other pictures.
  */
 export function IdCardReading({ store, file }: IdCardReadingProps): ReactElement | null {
   const words = useMessages(messages);

@@ -150,7 +150,7 @@ interface WriteSectionOfProps extends SchemesSectionProps {
   readonly section: Section;
 }
 
-/** One section. It is memoised, so that it renders again only when its own data change. */
+/** One section. It is memoised, so that it doesn't render again each time the screen renders. */
 const WriteSectionOf = memo(function WriteSectionOf({ section, ...schemes }: WriteSectionOfProps): ReactElement {
   const { store, shouldShowProblems } = schemes;
   if (section === 'schemes') return <SchemesSection {...schemes} />;

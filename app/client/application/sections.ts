@@ -29,8 +29,8 @@ export function sectionOf({ path }: Pick<Problem, 'path'>): Section {
 }
 
 /**
- * Returns the id of the element to focus for a problem. The element is the control that the problem belongs to; if the
- * problem belongs to no single control, the element is the section.
+ * Returns the id of the element to focus for a problem. The element is the control that the problem belongs to or, if
+ * no control is known for the path of the problem, the section.
  */
 export function targetOf({ path }: Pick<Problem, 'path'>): string {
   if (path === 'startDate' || path === 'months') return periodFieldIds[path];

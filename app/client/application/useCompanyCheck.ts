@@ -11,9 +11,9 @@ import { useServices } from '../platform/services/services.ts';
 const quietly = { noErrorMessage: true, noLoading: true } as const;
 
 /**
- * Checks the organisation on the server whenever its name, id type or number has changed in the draft. The check needs
- * the list of forbidden words, which only the server has. If the insurer declines the organisation permanently (拒保),
- * the server records the decline (specification §5).
+ * Checks the organisation on the server at first and after each change of its name, id type or number, unless the name
+ * is empty. The check needs the list of forbidden words, which only the server has. If the insurer declines the
+ * organisation permanently (拒保), the decline is recorded on the server (specification §5).
  */
 export function useCompanyCheck(store: DraftStore): void {
   const { send } = useServices();
@@ -29,7 +29,8 @@ export function useCompanyCheck(store: DraftStore): void {
       const company = { productId, groupName, groupIdType, groupIdNo };
       const { problemList, isRefused } = await send(checkCompany, company, { ...quietly, signal: left.signal });
       if (left.signal.aborted) return;
-      // Only forbidden words are taken from the response. The client's own checks find all other problems.
+      // Of the problems in the response, only forbidden words are taken. The client's own checks find all other
+      // problems.
       const unknown = problemList.filter(({ code }) => code === 'groupNameForbidden');
       const problems = unknown.map(({ field, code, message, word = '' }) =>
         errorAt(`applicant.${field}`, code, { message, word }),

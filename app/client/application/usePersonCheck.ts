@@ -17,8 +17,8 @@ export interface CheckedWay {
 }
 
 /**
- * Checks the persons of a draft on the server and then calls `onComplete`. If the draft has no persons, `onComplete` is
- * called without a check.
+ * Checks the persons of a draft on the server and calls `onComplete` if no problem is found. If the draft has no
+ * persons, `onComplete` is called without a check.
  */
 export function usePersonCheck(store: DraftStore, onComplete: () => void): CheckedWay {
   const { send } = useServices();

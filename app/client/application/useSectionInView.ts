@@ -14,7 +14,7 @@ const isPassed = (section: Section): boolean => {
 
 /**
  * Returns the section that the user is reading: the last section whose top edge is above the visible part of the
- * window, or the first section if there is none. At the end of the page, returns the last section.
+ * window, or the first section if there is none. If the page was scrolled to its end, returns the last section.
  */
 export function useSectionInView(sections: readonly Section[]): Section | undefined {
   const [current, setCurrent] = useState(sections[0]);

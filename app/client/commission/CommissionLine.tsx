@@ -10,13 +10,13 @@ import { useCommissionTerms } from './useCommissionTerms.ts';
 
 export interface CommissionLineProps {
   readonly productId: string;
-  /** Premium in fen; null if the draft has no price yet. */
+  /** Premium in fen; null if the draft has no price. */
   readonly premium: Fen | null;
 }
 
 /**
- * Commission that the agent gets for a premium (推广费). Renders nothing if there is no price, if the agent may not see
- * commission, or if customer mode is on (a customer sees the screen).
+ * Commission that the agent gets for a premium (推广费). Renders nothing until the rate is loaded, if there is no price,
+ * if the agent may not see commission, or if customer mode is on (a customer sees the screen).
  */
 export function CommissionLine({ productId, premium }: CommissionLineProps): ReactElement | null {
   const words = useMessages(messages);

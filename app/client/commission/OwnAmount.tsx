@@ -13,8 +13,8 @@ export interface OwnAmountProps {
 }
 
 /**
- * Amount for the agent only, beside a price that a customer may see. The amount is hidden until the agent presses its
- * label. All such amounts are shown or hidden together, and the device stores this choice.
+ * Amount for the agent only, beside a price that a customer may see. The agent shows and hides the amount with this
+ * button. All such amounts are shown or hidden together, and the device stores this choice.
  */
 export function OwnAmount({ label, children }: OwnAmountProps): ReactElement {
   const { settings } = useServices();

@@ -14,13 +14,13 @@ import { OwnAmount } from './OwnAmount.tsx';
 
 export interface ProPriceLineProps {
   readonly productId: string;
-  /** Premium in fen; null if the draft has no price yet. */
+  /** Premium in fen; null if the draft has no price. */
   readonly premium: Fen | null;
 }
 
 /**
- * Professional price (专业价): a share of the premium. Renders nothing if there is no price, if the agent may not see the
- * professional price, or if customer mode is on (a customer sees the screen).
+ * Professional price (专业价): a share of the premium. Renders nothing until the share is loaded, if there is no price, if
+ * the agent may not see the professional price, or if customer mode is on (a customer sees the screen).
  */
 export function ProPriceLine({ productId, premium }: ProPriceLineProps): ReactElement | null {
   const words = useMessages(messages);

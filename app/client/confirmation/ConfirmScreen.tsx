@@ -103,8 +103,8 @@ export function ConfirmScreen({ draft, onBack, onSubmitted, onKeptOffline }: Con
 type IncompleteProps = Pick<ConfirmScreenProps, 'draft' | 'onBack'>;
 
 /**
- * Shown instead of the draft if the draft can't be submitted. It lists the errors of the draft, each with a link to its
- * field.
+ * Shown instead of the draft if the draft or its roster has errors. It lists the errors; each leads to its place on the
+ * writing screen.
  */
 function Incomplete({ draft, onBack }: IncompleteProps): ReactElement {
   const words = useMessages(messages);

@@ -42,9 +42,9 @@ const newerIn = (wire: unknown): OfflineOrder =>
 type Content = Pick<OfflineOrder, 'note' | 'draft'>;
 
 /**
- * Returns the functions that store content as the next version of an offline order (processed outside the system). If
- * the response to a change was lost, the newer version on the server may be this page's own change. In this case the
- * change has succeeded and there is no conflict.
+ * Returns a function that creates an offline order (processed outside the system) or stores its next version, and what
+ * is needed to resolve a conflict. If the response to a change was lost, the newer version on the server may be this
+ * page's own change. In this case the change has succeeded and there is no conflict.
  */
 function useOfflineChange({ source, origin }: OpenDraft) {
   const { send } = useServices();

@@ -13,7 +13,10 @@ import { type CallError, isCallError } from '../platform/http/callError.ts';
 import { useServices } from '../platform/services/services.ts';
 import { isOfProblemPersons, type ProblemPerson, problemPersonsOf } from '../problemPersons/problemPersonsOf.ts';
 
-/** Reason why the order was refused. Only reasons to which the user has to react are included. */
+/**
+ * Reason why the order wasn't submitted. Only reasons for which this screen has a message of its own are included.
+ * `notSaved`: the draft couldn't be saved before the submission.
+ */
 export type Refusal =
   | { readonly kind: 'priceChanged'; readonly before: Fen; readonly now: Fen | null }
   | { readonly kind: 'problemPersons'; readonly persons: readonly ProblemPerson[] }
@@ -37,8 +40,8 @@ function refusalOf(error: CallError, before: Fen): Refusal | null {
 }
 
 /**
- * Submits a draft so that only one order is created. The submission id is derived from the draft and its version. Thus
- * a second click, another attempt or a reload leads to the same order.
+ * Submits a draft. The submission id is derived from the draft's id and version. Thus a second click, another attempt
+ * or a reload leads to the same order, as long as the draft isn't changed.
  */
 export function useSubmission(opened: OpenDraft, onSubmitted: (orderSn: string) => void): Submission {
   const { store, autosave, source } = opened;

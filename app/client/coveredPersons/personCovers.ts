@@ -76,7 +76,10 @@ export class PersonCovers extends Observable<CoversState> {
     };
   };
 
-  /** Requests the covers of all persons whose covers aren't loaded yet. Does nothing while a request is running. */
+  /**
+   * Requests the covers of the persons with a valid document whose covers aren't loaded yet. Does nothing while a
+   * request is running.
+   */
   readonly ask = async (): Promise<void> => {
     if (this.#isAsking) return;
     this.#isAsking = true;
@@ -127,8 +130,8 @@ export class PersonCovers extends Observable<CoversState> {
 const ofDrafts = new WeakMap<DraftStore, PersonCovers>();
 
 /**
- * Returns the `PersonCovers` of a draft. `shown` translates the names of products. During a visit, the same draft
- * always gets the same object.
+ * Returns the `PersonCovers` of a draft store. `shown` translates the names of products. The same store always gets the
+ * same object.
  */
 export function personCoversOf(store: DraftStore, send: Send, shown: (name: string) => string): PersonCovers {
   const covers = ofDrafts.get(store) ?? new PersonCovers(store, send, shown);

@@ -17,8 +17,8 @@ const isKept = (value: unknown): value is Kept =>
   typeof value.until === 'number';
 
 /**
- * Returns the region codes of a product's building sites that were stored on the device. Returns null if no codes were
- * stored within the last day.
+ * Returns the region codes of a product's building sites that were stored on the device within the last day. Returns
+ * null if there are none or if they can't be read.
  */
 export function keptAreaCodes(storage: Storage, productId: string, now: Date): readonly number[] | null {
   try {

@@ -12,7 +12,7 @@ const bankOf = ({ bankCode, bankName, shortName, pinyin }: ResponseOf<typeof ban
   pinyin,
 });
 
-/** Returns the banks for transfers, refunds and invoices of a product. If the id is empty, no request is sent. */
+/** Returns the banks that can be chosen for an account. If the id of the product is empty, no request is sent. */
 export function useBanks(productId: string): Question<readonly Bank[]> {
   const { data, ...question } = useQuestion(bankCodes, productId === '' ? null : { productId }, forVisit);
   const banks = useMemo(() => data?.map(bankOf), [data]);

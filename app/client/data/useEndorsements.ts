@@ -21,7 +21,7 @@ export const useEndorsements = (query: EndorsementQuery | null): Question<Endors
 export const useEndorsementCounts = (filter: EndorsementFilter | null): Question<EndorsementCounts> =>
   useQuestion(conservationStatusNum, filter, { keepPreviousData: true });
 
-/** Returns one endorsement. While the endorsement awaits its payment, it is loaded again every 3 seconds. */
+/** Returns one endorsement. While it awaits its payment and the page is visible, it is loaded again every 3 seconds. */
 export const useEndorsement = (uuid: string): Question<EndorsementDetail> =>
   useQuestion(
     conservationDetail,

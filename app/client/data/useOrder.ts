@@ -14,8 +14,8 @@ export const useOrder = (orderSn: string): Question<OrderDetail> =>
 export const useOrderWithPersons = (orderSn: string): Question<OrderDetail> => useQuestion(orderDetail, { orderSn });
 
 /**
- * Returns an order without persons, in its current state or as it was sold. `order` is the current state, so a request
- * is sent only for the order as it was sold.
+ * Returns an order without persons, in its current state or as it was sold. `order` is the current state. A request is
+ * sent only for the order as it was sold, and only if endorsements have changed it.
  */
 export function useOrderInView(order: OrderDetail, view: PolicyView): Question<OrderDetail> {
   const isSold = view === 'sold' && order.endorsed !== undefined;

@@ -14,7 +14,7 @@ const waits = [700, 1000, 1500, 2000, 3000, 5000, 10_000] as const;
 /**
  * Returns the state of an order. While the order is in the state `awaited`, the state is requested repeatedly, because
  * the page waits for a change. `anyOnItsWay` means all states that a payment or the insurer may change within seconds.
- * If `awaited` is null, the state isn't requested repeatedly. While the page is hidden, no request is sent.
+ * If `awaited` is null or the page is hidden, the state isn't requested repeatedly.
  */
 export function useOrderState(
   orderSn: string,

@@ -11,8 +11,7 @@ import { keepAreaCodes, keptAreaCodes } from './keptAreaCodes.ts';
 type SiteAreas = ResponseOf<typeof constructionAreas>;
 
 /**
- * Returns the lowest regions in a list of regions: all cities, and each province without a city in the list. The lowest
- * regions cover the same areas as the whole list.
+ * Returns the codes of the lowest regions in a list: the regions that aren't the parent of another region in the list.
  */
 function codesOf(areas: SiteAreas): readonly number[] {
   const parents = new Set(areas.map(({ parentId }) => parentId));

@@ -40,8 +40,8 @@ export interface AutosaveSettings {
   /** Milliseconds before the first retry of a failed save; doubled at every retry, up to 30 s. @default 2000 */
   readonly retryMs?: number;
   /**
-   * Returns true if a draft has no content worth saving. Such a draft isn't saved. If the draft was saved before, it is
-   * deleted on the server. @default never true
+   * Returns true if a draft has no content worth saving. Such a draft isn't saved, unless `ensureSaved` is called. If
+   * the draft was saved before, it is deleted on the server. @default never true
    */
   readonly isBlank?: (draft: OrderDraft) => boolean;
   /** Storage on the device, for a draft that isn't on the server. @default nothing is stored on the device */
@@ -107,7 +107,7 @@ export class Autosave extends Observable<SaveState> {
     return this.#store.revision === this.#savedRevision;
   }
 
-  /** Saves all unsaved changes now. Resolves to true if all changes are then on the server. */
+  /** Saves the changes now, unless there is a conflict or saving was stopped. Resolves to true if none is left. */
   async flush(options: { readonly isLeaving?: boolean } = {}): Promise<boolean> {
     clearTimeout(this.#timer);
     while (!this.isSaved && !this.#isStopped && this.read().status !== 'conflict') {

@@ -36,9 +36,10 @@ function opened(factory: IDBFactory): Promise<IDBDatabase> {
 
 /**
  * Drafts whose latest changes may not be on the server. They are stored on the device in IndexedDB (specification §9,
- * unfinished data), so that they survive a reload and a day without network. They contain personal data, so only the
- * user who wrote them can read them. A draft is deleted when it is saved on the server, at sign-out, when another user
- * signs in, and after seven days. If the device refuses storage, nothing is stored.
+ * unfinished data), so that they survive a reload and a loss of the network. They contain personal data, so they are
+ * returned only to the user who wrote them. A draft is deleted when it is saved on the server, at sign-out, and when
+ * another user signs in. After seven days it expires and is deleted when it is next read. If the device refuses
+ * storage, nothing is stored.
  */
 export class DeviceDrafts {
   readonly #factory: IDBFactory | undefined;

@@ -39,8 +39,8 @@ interface Previous {
 const drafting = () => import('./placeDraft.ts');
 
 /**
- * Holds the active draft of each product. Drafts that aren't active are on the server, or on the device if they
- * couldn't be saved.
+ * Holds the active draft of each product. Before another draft of the product opens, the active draft is saved if
+ * possible.
  */
 export class DraftDesk {
   readonly #settings: DraftDeskSettings;
@@ -60,8 +60,8 @@ export class DraftDesk {
    * active draft is saved and opened again with that version.
    * @throws CallError when the draft can't be loaded
    * @throws AlreadySubmitted when the source is an order that the back office prepared and that was already submitted
-   * @throws UnfinishedWork when the source is the product itself, and the product has unfinished drafts but no active
-   * draft
+   * @throws UnfinishedWork when the source is the product itself, and the agent has to choose among its unfinished
+   * drafts
    */
   open(
     world: Omit<DraftSurroundings, 'today'>,
@@ -85,8 +85,8 @@ export class DraftDesk {
   }
 
   /**
-   * Saves the active draft of a product. Resolves to false if the save failed, and to true if there is no active draft.
-   * A draft whose save failed stays active too.
+   * Saves the active draft of a product, which stays active. Resolves to false if the draft couldn't be saved. Resolves
+   * to true if it is saved or if there is no active draft.
    */
   async save(productId: string): Promise<boolean> {
     const draft = await this.#drafts.get(productId)?.draft.catch(() => undefined);

@@ -10,8 +10,8 @@ import type { Send } from '../platform/http/http.ts';
 
 /**
  * Returns a draft with the data of an existing order and the given persons. The start date is empty. Only the materials
- * that a new order can also use are copied. The applicant's data aren't masked, so the server writes the request for
- * them to its audit log.
+ * that a new order can also use are copied. The applicant's data are requested without masking, so the server writes
+ * the request to its audit log.
  * @throws CallError
  */
 export async function draftOfOrder(

@@ -41,7 +41,7 @@ export interface DraftSurroundings {
 
 /**
  * Returns a function that computes a value once for each revision of a draft. If the new value has the same content as
- * the value before, the function returns the old object, so that no component renders again.
+ * the value before, the function returns the old object, so that components see no change.
  */
 function perRevision<Value>(compute: () => Value): (revision: number) => Value {
   let known: { revision: number; value: Value; text: string } | null = null;
@@ -153,8 +153,8 @@ export class DraftStore extends Observable<DraftBody> {
 
   #problemsNow(): readonly Problem[] {
     const { product, today, startDays } = this.surroundings;
-    // Only the server has the list of forbidden words, so the list is empty here. If the name of the applicant contains
-    // a forbidden word, the server refuses the draft.
+    // Only the server has the list of forbidden words, so the list is empty here. The server checks whether the name of
+    // the applicant contains a forbidden word.
     const classOf = (code: string) => ratedClassOf(this.roster.context, code);
     const context = { today, forbiddenWords: [], closedDays: startDays.closedDays, classOf };
     return [

@@ -32,8 +32,9 @@ export interface OpenDraft {
 }
 
 /**
- * Returns the source with which a draft can be opened again; null if the draft was never saved. For an order that the
- * back office prepared, or that is processed outside the system, the source stays that order.
+ * Returns the source with which a draft can be opened again, and the name of its applicant; null if the draft isn't
+ * saved. For an order that the back office prepared, or that is processed outside the system, the source stays that
+ * order.
  */
 export const wayBackTo = ({ autosave, source, store }: OpenDraft): PutAside | null => {
   const { id } = autosave.read();

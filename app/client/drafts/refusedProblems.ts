@@ -3,7 +3,7 @@ import { valueAt } from '@tuanbao/library/domain/problem/valueAt';
 
 import { Observable } from '../platform/observable/observable.ts';
 
-/** Problems of a draft that only the server can find. A problem is removed when its field changes. */
+/** Problems that the server found in a draft. A problem is removed at the latest when its field changes. */
 export class RefusedProblems extends Observable<readonly Problem[]> {
   readonly #found = new Map<Problem, string | undefined>();
 

@@ -57,9 +57,9 @@ function useChoices(): Readonly<Record<string, Choices>> {
 }
 
 /**
- * Returns `partName` and `valueOf`. If the field is `clauses`, `partName` is the name of the clause with this code;
- * otherwise `partName` is the code. `valueOf` returns the name of the option for a value of the field. If no option has
- * the value, `valueOf` returns the value as text.
+ * Returns `partName` and `valueOf`. If the field is `clauses` and the product has a clause with this code, `partName`
+ * is the name of the clause; otherwise `partName` is the code. `valueOf` returns the name of the option for a value of
+ * the field. If no option has the value, `valueOf` returns the value as text.
  */
 function schemeField(product: ProductDefinition, field: string, code: string) {
   const clauses = product.plans.flatMap((plan) => plan.clauses);

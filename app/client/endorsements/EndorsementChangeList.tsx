@@ -42,8 +42,8 @@ function shownChange(change: PersonChange, revealed: Revealed | undefined): Pers
 }
 
 /**
- * Changes of an endorsement with their premium. Names and numbers are masked. The agent can show the persons of one
- * change at a time without masking. The server records each such request.
+ * Changes of an endorsement with their premium. Names and numbers are masked until the agent reveals the persons of a
+ * change. The server records each such request.
  */
 export function EndorsementChangeList({ endorsement }: { readonly endorsement: EndorsementDetail }): ReactElement {
   const words = useMessages(messages);

@@ -18,8 +18,8 @@ export interface OrderEndorsementsProps {
 }
 
 /**
- * List of the endorsements of a policy, newest first. Each entry shows the certificate of its endorsement and the
- * effect on the premium.
+ * List of the endorsements of a policy, newest first. Each entry shows the effect on the premium and, if the
+ * endorsement is confirmed, its certificate.
  */
 export function OrderEndorsements({ order }: OrderEndorsementsProps): ReactElement {
   const words = useMessages(messages);

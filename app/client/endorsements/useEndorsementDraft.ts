@@ -96,8 +96,8 @@ function useSavedVersion(policyUuid: string, { request, materials }: Content, op
 }
 
 /**
- * Returns the state of an endorsement of one policy while the agent edits it. After each edit, the trial premium is
- * requested again. `save` stores the draft on the server.
+ * Returns the state of an endorsement of one policy while the agent edits it. After each edit of the changes or the
+ * date, the trial premium is requested again. `save` stores the draft on the server.
  */
 export function useEndorsementDraft(
   { policyUuid, earliestEffectiveDate, rule }: EndorsementSettings,

@@ -13,7 +13,7 @@ export interface EndorsementRefusal {
   readonly leadsToList: boolean;
 }
 
-/** State of the server's check that a policy can be endorsed. The check precedes each new endorsement. */
+/** State of the server's check that a policy can be endorsed. */
 export interface EndorsementStart {
   /** Number of the order whose policy is being checked; null if no check is running. */
   readonly asked: string | null;

@@ -15,8 +15,8 @@ const forScreen = { revalidateOnFocus: false, keepPreviousData: true, refreshInt
 
 /**
  * Returns uploaded files by their addresses. A file that an order uses is marked with the number of the order. The
- * files are requested again when an address is added, and every four minutes. Returns undefined until the files whose
- * addresses were given when the screen opened are loaded.
+ * files are requested again when an address is added, and at the interval of `forScreen`. Returns undefined while the
+ * files whose addresses were given when the screen opened are loading.
  */
 export function useStoredFiles(addresses: readonly string[]): readonly UploadedFile[] | undefined {
   const [first] = useState(addresses);

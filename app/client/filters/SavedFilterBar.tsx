@@ -24,8 +24,9 @@ export interface SavedFilterBarProps {
 }
 
 /**
- * Bar with the saved filters of a list. A click applies a saved filter. If the list has a filter that isn't saved yet,
- * a button saves it. Renders nothing if no filter is saved and the list isn't filtered.
+ * Bar with the saved filters of a list. A click applies a saved filter. If the address contains a filter that isn't
+ * saved yet, a button saves it. Renders nothing if no filter is saved and the address contains no filter that can be
+ * saved.
  */
 export function SavedFilterBar({ list, wordsOf }: SavedFilterBarProps): ReactElement | null {
   const words = useMessages(messages);

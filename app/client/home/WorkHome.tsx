@@ -18,8 +18,7 @@ const Rewards = lazyPart(async () => (await import('../rewards/Rewards.tsx')).Re
 const Totals = lazyPart(async () => (await import('./Totals.tsx')).Totals);
 
 /**
- * Lists the agent's open tasks, each with a link to the screen where the task is done. The totals of the months are
- * beside the list.
+ * Shows the agent's open tasks, each with a link to the screen where the task is done, and the totals of the months.
  */
 export function WorkHome(): ReactElement {
   const words = useMessages(messages);

@@ -5,9 +5,9 @@ import { useServices } from '../platform/services/services.ts';
 import { useSession } from '../platform/session/sessionContext.ts';
 
 /**
- * Returns whether the agent has read a notice, and the function that marks it as read. The instant of the last event in
- * the notice is stored on the device for each agent, without personal data. When an event occurs after this instant,
- * the notice is unread again.
+ * Returns whether the agent has read a notice, and the function that marks it as read. This function stores the instant
+ * of the last event in the notice on the device for each agent, without personal data. When an event occurs after this
+ * instant, the notice is unread again.
  *
  * @param storagePrefix beginning of the storage key; it is different for each notice
  * @param lastAt instant (ISO 8601) of the last event in the notice

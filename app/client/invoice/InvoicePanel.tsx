@@ -25,8 +25,8 @@ export interface InvoicePanelProps {
 }
 
 /**
- * Panel with the invoices of a policy: the invoices of its order, and the invoices of each endorsement with an
- * additional premium. In the panel, the agent can apply for invoices, correct them and mail them.
+ * Panel with the invoices of a policy: the invoices of its order, and the invoices of each confirmed endorsement with
+ * an additional premium. In the panel, the agent can apply for invoices, correct them and mail them.
  */
 export function InvoicePanel({ orderSn, features }: InvoicePanelProps): ReactElement {
   const words = useMessages(messages);

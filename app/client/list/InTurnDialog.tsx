@@ -29,7 +29,7 @@ export interface InTurnDialogProps<Result> {
   /** Renders the result that the action had on one entry. */
   readonly resultOf: (result: Result) => ReactNode;
   readonly startLabel: string;
-  /** Runs the action on all entries. If the action was stopped, runs the action on the entries that aren't done. */
+  /** Runs the action on all entries. If the action has run before, runs it only on the entries that aren't done. */
   readonly onStart: () => void;
   /** Text and fields that are shown until the action starts. */
   readonly children: ReactNode;

@@ -12,7 +12,7 @@ export interface ListView {
   readonly hidden: readonly string[];
 }
 
-/** Initial view of each list. In the initial view, the visible columns fit into a window of 1,280 px. */
+/** Initial view of each list. In a table, the columns that are visible at first fit into a window of 1,280 px. */
 export const firstViews = {
   orders: { view: 'cards', pageSize: 20, hidden: ['start', 'submitted'] },
   quotations: { view: 'cards', pageSize: 20, hidden: ['created', 'heads'] },

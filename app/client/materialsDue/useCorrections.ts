@@ -13,7 +13,8 @@ import type { CorrectionDesk } from './correctionDesk.ts';
 /** Corrections of the persons of an order. They are sent in addition to the order's materials. */
 export interface Corrections {
   /**
-   * The order whose persons can be corrected. Undefined until the order is loaded, and if it has no persons to correct.
+   * The order whose persons can be corrected. Undefined until the order is loaded, if it has no persons, or if no
+   * corrections are offered.
    */
   readonly order: OrderDetail | undefined;
   /** The persons and their corrections; null until the user opens them. */
@@ -28,8 +29,8 @@ export interface Corrections {
   readonly isTelling: boolean;
   readonly dismiss: () => void;
   /**
-   * Sends the corrections, if the agent made any. Resolves to false if the server refused the corrections. @throws
-   * CallError
+   * Sends the corrections, if the agent made any. Resolves to false if the server found problems with the persons.
+   * @throws CallError
    */
   readonly send: () => Promise<boolean>;
 }
@@ -46,8 +47,8 @@ function faultyRowsOf({ recorded, store }: CorrectionDesk): number {
 }
 
 /**
- * Returns the corrections of the persons of an order. They are offered if the insurer has asked for corrections. The
- * persons are loaded without masking, and only when the user opens the list.
+ * Returns the corrections of the persons of an order. If corrections aren't offered, nothing is requested. The unmasked
+ * persons are loaded only when the user opens the list.
  */
 export function useCorrections(orderSn: string, isOffered: boolean): Corrections {
   const { send, clock } = useServices();

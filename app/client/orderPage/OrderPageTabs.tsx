@@ -42,7 +42,7 @@ export interface OrderPageTabsProps {
   readonly onRoster: (roster: ChosenRoster) => void;
 }
 
-/** Content of an order's page, in tabs. Only the content of the chosen tab is loaded. */
+/** Content of an order's page, in tabs. Only the content of the chosen tab is rendered. */
 export function OrderPageTabs({ tab, onTab, ...page }: OrderPageTabsProps): ReactElement {
   const words = useMessages(messages);
   const { termIn } = useMessages(insuredPersonMessages);

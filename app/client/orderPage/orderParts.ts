@@ -41,10 +41,9 @@ export const overviewSectionsOf = (product: ProductDefinition | undefined): read
 
 /**
  * Returns the tabs of an order's page. The tabs for the overview and the clauses always exist. The tabs for persons,
- * invoices, materials and progress exist only if the product shows the section. The tabs for invoices and endorsements
- * exist only if the order has a policy; the tab for endorsements also requires that the product allows endorsements or
- * that the policy has one. The tab for persons doesn't exist if the order insures only construction work, a pool, a
- * vehicle, a house or a venue.
+ * invoices, materials and progress exist only if the product shows the section. The tab for persons also requires that
+ * the order has persons. The tabs for invoices and endorsements exist only if the order has a policy; the tab for
+ * endorsements also requires that the product allows endorsements or that the policy has one.
  */
 export function orderPageTabsOf(order: OrderDetail, product: ProductDefinition | undefined): readonly OrderPageTab[] {
   const sections = detailSectionsOf(product);

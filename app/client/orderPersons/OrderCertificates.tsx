@@ -16,7 +16,8 @@ export interface OrderCertificatesProps {
 
 /**
  * Button that downloads the certificates of all persons who are insured today. It is shown with the documents of an
- * order. Renders nothing if the order has no persons, or if the order page of the product has no section for persons.
+ * order. Renders nothing until the product is loaded, if the order has no persons, or if the order page of the product
+ * has no section for persons.
  */
 export function OrderCertificates({ order, product }: OrderCertificatesProps): ReactElement | null {
   const words = useMessages(messages);

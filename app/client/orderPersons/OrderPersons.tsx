@@ -108,7 +108,7 @@ interface PrintedPartProps extends Pick<OrderPersonsProps, 'order'> {
 
 /**
  * If all persons of the roster are loaded, prints these persons instead of the table. Otherwise prints the page of the
- * table with a note about the persons who are missing.
+ * table, with a note if persons of the roster are missing on it.
  */
 function PrintedPart({ order, printed, page, pageIndex, children }: PrintedPartProps): ReactElement {
   const words = useMessages(messages);

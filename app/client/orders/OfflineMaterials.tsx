@@ -19,7 +19,7 @@ export interface OfflineMaterialsProps {
   readonly product: ProductDefinition;
 }
 
-/** Materials that were submitted with the order. Each is a link that opens the file. */
+/** Materials of the order, without controls for changing them. The materials of the insured subjects are left out. */
 export function OfflineMaterials({ draft, product }: OfflineMaterialsProps): ReactElement {
   const words = useMessages(messages);
   const { names } = useMessages(orderMaterialMessages);

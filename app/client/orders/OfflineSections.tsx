@@ -44,8 +44,7 @@ export function OfflineSection({ section, order, product, quote }: OfflineSectio
   const materialWords = useMessages(materialMessages);
   const { termIn } = useMessages(insuredPersonMessages);
   const { draft } = order;
-  // The app has no data about the progress of an order that is processed outside the system. The note of the order
-  // describes the progress.
+  // The app has no data about the progress of an order that is processed outside the system.
   if (section === 'progress') return null;
   if (section === 'period') return <Period order={order} product={product} />;
   if (section === 'schemes') {

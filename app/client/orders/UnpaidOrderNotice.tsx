@@ -49,8 +49,8 @@ const closingReasonOf = ({ events }: OrderDetail): ClosingReason => {
 };
 
 /**
- * Notice that an order can't be paid yet or can no longer be paid, with buttons that cancel or copy the order. Renders
- * nothing if the order can be paid now or is paid.
+ * Notice that an order is in review, was closed, or can't be paid because its first day has come, with buttons that
+ * cancel or copy the order. Renders nothing for any other order.
  */
 export function UnpaidOrderNotice({ order, onDone }: UnpaidOrderNoticeProps): ReactElement | null {
   const words = useMessages(messages);

@@ -4,7 +4,10 @@ import type { OrderNextStep } from '@tuanbao/library/domain/order/orderNextStep'
 
 import type { OrderListMessages } from './orderList.messages.ts';
 
-/** Returns the text that names the next step with an order and the days left for it. Empty if there is no next step. */
+/**
+ * Returns the text that names the next step with an order and, if the step has a deadline, the days left for it. Empty
+ * if there is no next step.
+ */
 export function nextStepText(next: OrderNextStep | null, today: CalendarDay, words: OrderListMessages): string {
   if (next === null) return '';
   return words.steps[next.step](next.until === null ? 0 : daysBetween(today, next.until));

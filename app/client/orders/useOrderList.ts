@@ -19,7 +19,7 @@ export interface OrderList {
   readonly change: (patch: Partial<OrderListQuery>) => void;
   /**
    * Complete name or id number of an insured person. Only orders in which this person is or was insured are listed;
-   * empty for all orders. The text lasts for this visit and is never in an address.
+   * empty for all orders. The text lasts while the list is open and isn't written to the address.
    */
   readonly insured: string;
   readonly setInsured: (insured: string) => void;

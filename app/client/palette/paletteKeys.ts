@@ -1,7 +1,7 @@
 /** Actions of the keyboard shortcuts that work wherever the focus is. */
 export type PaletteWish = 'find' | 'keyboard' | 'customerView';
 
-/** Returns the modifier key if exactly one is pressed; ⌘ counts as Ctrl. Returns null for no modifier or several. */
+/** Returns the modifier key if only Ctrl or only Alt is pressed; ⌘ counts as Ctrl. Otherwise returns null. */
 function modifierOf({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 'control' | 'alt' | null {
   const isControl = ctrlKey || metaKey;
   if (shiftKey || isControl === altKey) return null;

@@ -27,8 +27,8 @@ export interface PastGroupsDialogProps {
 }
 
 /**
- * Dialog with the latest order of each applicant that the agent has insured. The agent chooses an order, and a part of
- * that order is copied. The dialog shows no personal data.
+ * Dialog with applicants of the agent's past orders, each with its latest order. The agent chooses an order, and a part
+ * of that order is copied.
  */
 export function PastGroupsDialog({ title, onTake, onClose }: PastGroupsDialogProps): ReactElement {
   const words = useMessages(messages);

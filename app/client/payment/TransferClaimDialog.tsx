@@ -22,9 +22,7 @@ import { type ClaimValues, type TransferClaimed, type TransferTerms, useTransfer
 
 export interface TransferClaimDialogProps {
   readonly transfer: TransferTerms;
-  /**
-   * Id of the product whose order or endorsement is paid. Only banks that the product's insurer accepts can be chosen.
-   */
+  /** Id of the product whose order or endorsement is paid. It is sent with the request for the list of banks. */
   readonly productId: string;
   /** Sends the report that the transfer was made. @throws CallError */
   readonly claim: (claim: TransferClaimed) => Promise<unknown>;

@@ -15,7 +15,8 @@ const isSame = (one: PersonsToCheck, other: PersonsToCheck): boolean =>
 
 /**
  * Checks insured persons on the server before an order is submitted. The check is repeated only if the request has
- * changed. If the check itself fails, no problems are reported, because the submission checks the persons again.
+ * changed or the last check failed. If a check fails, no problems are reported, because the submission checks the
+ * persons again.
  */
 export class PersonCheck {
   readonly #send: Send;
@@ -51,7 +52,7 @@ export class PersonCheck {
 
 const ofOwners = new WeakMap<object, PersonCheck>();
 
-/** Returns the `PersonCheck` of a draft. During a visit, the same draft always gets the same object. */
+/** Returns the `PersonCheck` of a draft. The same owner always gets the same object. */
 export function personCheckOf(owner: object, send: Send): PersonCheck {
   const check = ofOwners.get(owner) ?? new PersonCheck(send);
   ofOwners.set(owner, check);

@@ -17,8 +17,8 @@ export interface AlternativeChoiceProps {
 }
 
 /**
- * Choice of one alternative of a quotation. For each alternative, the number of persons, the premium per person and the
- * total are shown.
+ * Choice of one alternative of a quotation. For each alternative, the total is shown. If the premium is computed per
+ * person, the number of persons and the average premium per person are shown too.
  */
 export function AlternativeChoice({
   alternatives,

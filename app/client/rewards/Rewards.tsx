@@ -13,8 +13,8 @@ import * as S from './Rewards.styles.ts';
 
 /**
  * Shows the amount that the agent has earned by the rewards that are running. A dialog shows how much is missing for
- * the next step of a reward. Renders nothing if there are no rewards for the agent or if customer mode is on (a
- * customer sees the screen).
+ * the next step of a reward. Renders nothing until the rewards are loaded, if there are no rewards for the agent, or if
+ * customer mode is on (a customer sees the screen).
  */
 export function Rewards(): ReactElement | null {
   const words = useMessages(messages);

@@ -29,7 +29,10 @@ import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
 import { useServices } from '../platform/services/services.ts';
 import { ProblemPersonsDialog } from '../problemPersons/ProblemPersonsDialog.tsx';
 
-/** Screen for the missing materials of an order in state 120 or 201. All materials are sent in one request. */
+/**
+ * Screen for the missing or rejected materials of an order in state 120 or 201. In other states, a text states that
+ * nothing has to be sent.
+ */
 export default function SupplementInfo(): ReactElement {
   const words = useMessages(messages);
   const { salesGroupPolicyId: policyUuid = '' } = useParams();

@@ -18,7 +18,7 @@ import { Page } from '../platform/page/Page.tsx';
 
 const WriteScreen = lazyAhead(async () => (await import('../application/WriteScreen.tsx')).WriteScreen);
 
-/** Screen on which an order of a product is written. It has five routes, one for each source of a draft. */
+/** Screen on which an order of a product is written. Its five routes differ in the source of the draft. */
 export default function Write(): ReactElement {
   const words = useMessages(messages);
   const { productId = '', ...params } = useParams();

@@ -13,8 +13,8 @@ import { messages } from './shell.messages.ts';
 type ShownNotice = ResponseOf<typeof agentNotices>[number];
 
 /**
- * Notices of the platform that the agent hasn't closed yet, above every screen. They are loaded once in a visit. If they
- * can't be loaded, none is shown, because no work depends on them.
+ * Notices of the platform that the agent hasn't closed yet, above the screen. If they can't be loaded, none is shown,
+ * because no work depends on them.
  */
 export default function AgentNotices(): ReactElement | null {
   const words = useMessages(messages);

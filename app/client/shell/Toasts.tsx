@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 import { AlertMessage } from '../platform/errors/AlertMessage.tsx';
 
 /**
- * The places where toasts and alerts appear. They are a separate module, so that their code is loaded only when a
- * message can appear.
+ * The places where toasts and alerts appear. They are a separate module, so that their code doesn't delay the first
+ * screen.
  */
 export default function Toasts(): ReactElement {
   return (

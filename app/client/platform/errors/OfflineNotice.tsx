@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useIsOffline } from '../browser/useIsOffline.ts';
 import { messages } from './errors.messages.ts';
 
-/** Notice above every screen. It is shown while the browser has no network. */
+/** Notice that is shown while the browser has no network. */
 export function OfflineNotice(): ReactElement | null {
   const words = useMessages(messages);
   if (!useIsOffline()) return null;

@@ -25,10 +25,10 @@ export function callErrorText(error: unknown, locale: Locale): string {
 const answeredByScreens = ['notSignedIn', 'priceChanged', 'problemPersons'] as const;
 
 /**
- * Returns a sender that also shows messages for failed calls (specification §8). Only this function decides which
- * message is shown.
+ * Returns a sender that also shows messages for failed calls (specification §8).
  *
- * - If the call was refused or the HTTP status isn't 200, a toast shows the server's message.
+ * - If the call was refused or the HTTP status isn't 200, a toast shows the server's message or, if there is none, the
+ *   message of `callErrorText`.
  * - If the server's message has status 1, it is shown as an alert instead.
  * - If no response came, a toast shows 系统繁忙，请稍后重试.
  * - Nothing is shown if the call has the option `noErrorMessage`, was cancelled, or fails in a way that the screen

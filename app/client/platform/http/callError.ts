@@ -18,7 +18,7 @@ export type CallErrorKind =
   | 'server'
   | 'rejected';
 
-/** Error of a call that failed. A call throws no other error. */
+/** Error of a call that failed. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly kind: CallErrorKind;
@@ -26,7 +26,7 @@ export class CallError extends Error {
   readonly info: string;
   /** Data that the server sent with the refusal, in wire form. */
   readonly data: unknown;
-  /** HTTP status of the response; 0 if no response came. */
+  /** HTTP status of the response; 0 if no complete response came. */
   readonly status: number;
   /** True if the message has status 1, so that the user has to confirm it (specification §8). */
   readonly isAlert: boolean;

@@ -5,7 +5,7 @@
 export type DraftSource =
   /**
    * The product itself. The content is the product's active draft. If there is no active draft, the agent chooses one
-   * of the product's unfinished drafts or starts a new draft.
+   * of the product's unfinished drafts, if there are any, or starts a new draft.
    */
   | { readonly kind: 'product' }
   /** Draft from the list of unfinished orders. */

@@ -51,8 +51,8 @@ export const menu: readonly MenuGroup[] = [
 /**
  * Returns the path of the menu entry that is highlighted for a page (specification §2). The page of a quotation, an
  * order or an endorsement highlights the list of these objects. A renewal highlights the list of orders. An order that
- * is processed outside the system highlights the list of unfinished orders. Any other page without an entry highlights
- * the product list.
+ * is processed outside the system highlights the list of unfinished orders. The page `information` highlights no entry.
+ * Any other page without an entry highlights the product list.
  */
 export function highlightedPath(pathname: string): string {
   if (pathname === paths.quotations || pathname === paths.quotation) return paths.quotations;

@@ -11,9 +11,9 @@ export interface Action {
 }
 
 /**
- * Returns an action that ignores clicks while it runs. If a call of the action is refused or fails, `send` has already
- * shown a message, and the screen keeps the data that the user entered. Any other error is a bug, so it is thrown again
- * and gets reported.
+ * Returns an action that ignores clicks while it runs. If a call of the action is refused or fails, `run` resolves to
+ * false, and the screen keeps the data that the user entered. `run` shows no message, because `send` does. Any other
+ * error is a bug, so it is thrown again and gets reported.
  */
 export function useAction(): Action {
   const [isPending, setPending] = useState(false);

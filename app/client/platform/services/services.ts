@@ -23,8 +23,9 @@ export interface PageBrand {
 /** Services that all screens can use. They are created once, when the app starts. */
 export interface Services {
   /**
-   * Sends a call. The loading bar is shown while the call is pending. A message is shown if the call fails. If no user
-   * is signed in, the login dialog opens, and after sign-in the call is sent again.
+   * Sends a call. By default, the loading bar is shown while the call is pending, and a message is shown if the call
+   * fails. If no user is signed in, the login dialog opens, and after sign-in the call is sent again, unless a
+   * different user was signed in before.
    */
   readonly send: Send;
   /** Sends requests in the background: without error messages, without the login dialog, and without a second try. */

@@ -8,8 +8,7 @@ import { messages } from './session.messages.ts';
 import { useCustomerView } from './sessionContext.ts';
 
 /**
- * Banner that is shown on every screen in customer mode. It doesn't mention commission, because a customer reads it too.
- * Its button ends the mode.
+ * Banner of customer mode. It doesn't mention commission, because a customer reads it too. Its button ends the mode.
  */
 export function CustomerViewBanner(): ReactElement | null {
   const words = useMessages(messages);

@@ -12,7 +12,7 @@ import { useSession } from './sessionContext.ts';
 interface Arrival {
   readonly uuid: string;
   readonly ticket: string;
-  /** Query without the ticket. The ticket works only once and must not stay in the browser's history. */
+  /** Query without these parameters. The ticket works only once and must not stay in the browser's history. */
   readonly rest: string;
 }
 
@@ -31,10 +31,10 @@ function arrivalIn(search: string): Arrival | null {
 
 /**
  * If the mobile app opened the address with a ticket, signs in with the ticket. Otherwise, while no user is known,
- * loads the user each time the route changes, except on a quotation that a customer opened with a link. If no user is
- * signed in, stores the address of the page, which opens again after sign-in, and opens the login (specification §2).
- * On a public page the login doesn't open. The code of the screens is loaded before sign-in; the data of the screens
- * are loaded after sign-in.
+ * loads the user each time the route changes, except on an address that the mobile app opened and on a quotation that a
+ * customer opened with a link. If no user is signed in, stores the address of the page, which opens again after
+ * sign-in, and opens the login (specification §2). On a public page the login doesn't open. The code of the screens is
+ * loaded before sign-in; the data of the screens are loaded after sign-in.
  */
 export function SessionGuard(): null {
   const session = useSession();

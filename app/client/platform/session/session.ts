@@ -90,8 +90,8 @@ export class Session extends Observable<SessionState> {
   }
 
   /**
-   * Mobile number of the last sign-in on this page; empty if no user has signed in since the page opened or since the
-   * last sign-out. The number isn't stored.
+   * Mobile number of the last sign-in with an SMS code on this page; empty if there was none since the page opened or
+   * since the last sign-out. The number isn't stored.
    */
   get lastMobile(): string {
     return this.#lastMobile;

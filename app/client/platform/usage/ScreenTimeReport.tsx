@@ -7,7 +7,7 @@ import { useSession } from '../session/sessionContext.ts';
 import { screenOf } from './screenOf.ts';
 import { ScreenTime } from './screenTime.ts';
 
-/** Reports how long a signed-in agent sees each screen. It renders nothing. */
+/** Reports how long a signed-in agent sees the screens. It renders nothing. */
 export default function ScreenTimeReport(): null {
   const { sendUnattended: send, clock } = useServices();
   const session = useSession();

@@ -76,6 +76,7 @@ export const figureSchemas = {
     response: shape({
       /**
        * Name of the product and name of the agency to which the figures are limited; empty when there is no such limit.
+       * The name of the agency is also empty for agents of the platform.
        */
       productName: text(200),
       agencyName: text(200),

@@ -36,12 +36,18 @@ const approvalWire = shape({
   decidedBy: text(60),
   decideTime: text(40),
   words: text(300),
-  /** User name and name of the operator whom the request is about; empty if the request is about no operator. */
+  /**
+   * User name and name of the operator whom the request is about; empty if the request is about no operator. In a
+   * request to switch a product off, `userName` is the operator who made the request.
+   */
   userName: text(30),
   name: text(60),
   rolesBefore: someRoles(),
   rolesAfter: someRoles(),
-  /** Number and data of the order that the request is about; empty if the request is about no order. */
+  /**
+   * Number and data of the order that the request is about; empty if the request is about no order. In a request to
+   * switch a product off, `productName` is the name of that product.
+   */
   orderSn: text(40),
   groupName: text(200),
   productName: text(200),
@@ -49,8 +55,8 @@ const approvalWire = shape({
   /** Note about the refund. The agent sees the note. */
   note: text(300),
   /**
-   * In an erasure of a person: the number of places whose data are erased immediately, and the number of places whose
-   * data are kept. Both numbers are 0 if the request isn't about an erasure.
+   * In a request to erase a person: the number of places with data to erase immediately, and the number of places with
+   * data to keep, counted when the request was made. Both are 0 in any other request.
    */
   erasedPlaces: whole(0, 1e9),
   keptPlaces: whole(0, 1e9),

@@ -14,8 +14,9 @@ export const listApprovals = deskCall('GET', '/api/desk/oversight/approvals', {
 });
 
 /**
- * Approves or rejects a request of another operator. An approved request is carried out immediately. For an invitation
- * or a new welcome link, the response has the link, which is returned only once; otherwise `link` is empty.
+ * Approves or rejects a request of another operator. An approved request is carried out immediately. If an invitation
+ * or a new welcome link was approved, the response has the link, which is returned only once; otherwise `link` is
+ * empty.
  */
 export const decideApproval = deskCall('POST', '/api/desk/oversight/decideApproval', {
   summary: 'Approve or reject a request',

@@ -4,8 +4,8 @@ import type { ErasureWires as Wires } from './erasures.schema.ts';
 
 /**
  * Returns the places where data of the person with an id number are stored. If a rule keeps the data of a place, the
- * response names the rule and the last day on which the data are kept. All other data would be erased immediately. The
- * call changes nothing. The audit record contains only the number of places.
+ * response names the rule and, if it is known, the last day on which the data are kept. All other data would be erased
+ * immediately. The call changes nothing. The audit record contains only numbers of places and the operator's reason.
  */
 export const planErasure = deskCall('POST', '/api/desk/oversight/planErasure', {
   summary: 'Scope of the erasure of a person: data that are erased and data that are kept',

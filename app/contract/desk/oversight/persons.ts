@@ -23,7 +23,7 @@ export const showPerson = deskCall('POST', '/api/desk/oversight/showPerson', {
 });
 
 /**
- * Returns all data that the server has about an insured person as a JSON file (Personal Information Protection Law of
+ * Returns the data that the server has about an insured person as a JSON file (Personal Information Protection Law of
  * the PRC, article 45). The file has the person's cover under policies, the certificates, and each place in drafts,
  * quotations, mails and other stored content that contains the person's id number.
  */

@@ -4,7 +4,7 @@ import type { AgencyWires } from './agencies.schema.ts';
 
 export type { AgencyRow } from './agencies.schema.ts';
 
-/** Returns the hosts of partners, each with its agency. The hosts come from the settings of the server. */
+/** Returns the hosts that have an agency or are in the settings of the server, each with its agency. */
 export const agencies = deskCall('GET', '/api/desk/people/agencies', {
   summary: 'Hosts of partners and their agencies',
   permission: 'agents.see',

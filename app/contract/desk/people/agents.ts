@@ -7,7 +7,7 @@ export type { AgentDetails, AgentRow, AgentState, AgentWork } from './agents.sch
 /** Number of agents on one page of the list. */
 export const agentPageSize = 20;
 
-/** Returns a page of all agents, sorted by name. An absent filter excludes no agents. */
+/** Returns a page of the agents, sorted by name. An absent filter excludes no agents. */
 export const listAgents = deskCall('GET', '/api/desk/people/agents', {
   summary: 'Agents, by tier, host and state',
   permission: 'agents.see',

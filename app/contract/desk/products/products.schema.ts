@@ -112,8 +112,8 @@ export const deskProductSchemas = {
       productId: productId(),
       name: text(200),
       /**
-       * The requested version. By default, this is the version in force, or the first version of a product that was
-       * never published.
+       * The requested version. By default, this is the version that the operator's last draft is based on; without a
+       * draft, the version in force; if there is none, the last version, or 1 for a product that was never published.
        */
       version: versionNumber(),
       /** Greatest version that exists; 0 when the product was never published. */
