@@ -6,8 +6,8 @@ import { forVisit, type Question, useQuestion } from '../platform/query/useQuest
 import { useServices } from '../platform/services/services.ts';
 
 /**
- * Returns the first and last day on which cover may start, and the days between them on which it can't start. If the
- * last day is in the next year, the days of both years are returned.
+ * Returns the first and last day on which the cover of any product may start, and the days on which no cover can start.
+ * These days are those of the current year and, if the last day is in the next year, of both years.
  */
 export function useStartDayLimits(): Question<ResponseOf<typeof startDayLimits>> {
   const { clock } = useServices();

@@ -13,7 +13,10 @@ import type { KnownInvoice } from './knownInvoice.ts';
 export interface Invoiceable {
   readonly order: OrderSummary;
   readonly amountFen: Fen;
-  /** Email address in the last application for an invoice of the order; empty if there was no application. */
+  /**
+   * Email address of the receiver in the order's invoice or, if there is no invoice yet, in the applicant's wish for an
+   * invoice. Empty if there is none.
+   */
   readonly email: string;
 }
 

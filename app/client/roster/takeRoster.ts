@@ -22,9 +22,10 @@ const personsWithWrongDocument = (roster: RosterStore): ReadonlySet<NewPerson> =
   );
 
 /**
- * Adds an imported list to a roster, as one step that can be undone. If the roster has a person with the same id
- * number, that person is updated; only values that were edited by hand stay unchanged. All other persons are added. If
- * the roster has a person with a wrong id number and the list has the correct number, the number is corrected.
+ * Adds an imported list to a roster, as one step that can be undone. If the roster has a person with the same id type
+ * and number, that person is updated; the scheme and the values that were edited by hand stay unchanged. All other
+ * persons are added. If the roster has a person with a wrong id number and the list has the correct number, the number
+ * is corrected.
  * @param lastImport persons of the last import; empty if they aren't known
  */
 export async function takeRoster(

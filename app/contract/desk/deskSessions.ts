@@ -16,7 +16,7 @@ export const signInToDesk = call('POST', '/api/desk/signIn', {
 
 /**
  * Returns the operator of a welcome link, and the secret of the second factor: as text, and as the address that an
- * authenticator scans. The link is valid for 24 hours, but only until it is used.
+ * authenticator scans. The link is valid for 24 hours, but only until it is used or replaced by a new link.
  */
 export const openWelcome = call('POST', '/api/desk/openWelcome', {
   summary: 'Open the welcome link of a new operator',

@@ -23,7 +23,7 @@ export interface PageBrand {
 /** Services that all screens can use. They are created once, when the app starts. */
 export interface Services {
   /**
-   * Sends a call. By default, the loading bar is shown while the call is pending, and a message is shown if the call
+   * Sends a call. By default, the loading bar is shown while a POST is pending, and a message is shown if the call
    * fails. If no user is signed in, the login dialog opens, and after sign-in the call is sent again, unless a
    * different user was signed in before.
    */

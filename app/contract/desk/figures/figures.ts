@@ -5,8 +5,8 @@ import type { FigureWires as Wires } from './figures.schema.ts';
 export type { FigureGrouping, FigureRow, FigureSums, StateTime } from './figures.schema.ts';
 
 /**
- * Returns the figures of a period by day, product or agency, the figures for the whole period, and the median time in
- * each state of an order. The period has at most 366 days.
+ * Returns the figures of a period by day, product or agency, the figures for the whole period, and the median time that
+ * orders stayed in each state except `insured`. The period has at most 366 days.
  */
 export const listFigures = deskCall('GET', '/api/desk/figures', {
   summary: 'Figures of a period, by day, product or agency',
