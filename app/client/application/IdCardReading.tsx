@@ -17,9 +17,9 @@ export interface IdCardReadingProps {
 }
 
 /**
- * Shows the picture of an uploaded identity card and the name and number that were read from the card, until they are
- * in the form. Renders nothing if the product has no field for the legal representative's number. Also renders nothing
- * if no identity card was recognised, because the same upload field also takes other pictures.
+ * Shows the picture of an uploaded identity card and the name and number that were read from the card. Renders nothing
+ * if the product has no field for the legal representative's number. Also renders nothing if no identity card was
+ * recognised, because the same upload field also takes other pictures.
  */
 export function IdCardReading({ store, file }: IdCardReadingProps): ReactElement | null {
   const words = useMessages(messages);

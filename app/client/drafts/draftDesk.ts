@@ -85,8 +85,8 @@ export class DraftDesk {
   }
 
   /**
-   * Saves the active draft of a product, which stays active. Resolves to false if the draft couldn't be saved. Resolves
-   * to true if it is saved or if there is no active draft.
+   * Saves the active draft of a product, if there is one. The draft stays active. Resolves to false if its changes
+   * couldn't be saved, otherwise to true.
    */
   async save(productId: string): Promise<boolean> {
     const draft = await this.#drafts.get(productId)?.draft.catch(() => undefined);

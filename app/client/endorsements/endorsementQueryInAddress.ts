@@ -16,7 +16,8 @@ import { pageEntries, pageIn } from '../list/viewInAddress.ts';
 export interface EndorsementListQuery {
   readonly group: CoarseEndorsementStatus | null;
   /**
-   * First and last day on which the endorsements were started. If a day is empty, the range has no limit on that side.
+   * First and last day of the range in which the endorsements were started. If a day is empty, the range has no limit
+   * on that side.
    */
   readonly from: string;
   readonly until: string;

@@ -12,8 +12,8 @@ import { usePaymentService } from './paymentContext.ts';
 export const isPaid = (status: OrderStatus): boolean => isIn(orderMachine.sets.paid, status);
 
 /**
- * Returns the state of the payment of an order or endorsement. Null if this page runs no payment of that order or
- * endorsement.
+ * Returns the state of the payment of an order or endorsement. Null if no payment of that order or endorsement was
+ * started on this page.
  */
 export function usePayment(orderSn: string, hasArrived: boolean): PaymentState | null {
   const payment = usePaymentService();
