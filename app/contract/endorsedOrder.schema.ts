@@ -10,6 +10,10 @@ export const endorsedFields = {
   soldInfo: shape(figuresWire),
   nowInfo: shape(figuresWire),
   schemePremiumChangeList: listOf(shape({ schemeId: text(60), premium: yuan() }), 50),
+  schemePersonCountList: listOf(
+    shape({ schemeId: text(60), occupationType: whole(1, 6), personCount: whole(1, 1e6) }),
+    300,
+  ),
 };
 
 const endorsedWire = shape(endorsedFields);

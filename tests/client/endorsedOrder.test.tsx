@@ -44,13 +44,18 @@ const today: OrderDetail = {
   persons: [...sold.persons, joined],
   quote: quote(product, quotableDraftOf(sold, rosterLinesOf(sold.persons))),
   events: [],
-  endorsed: { rosterVersion: 1, ...figures, schemeNetsFen: { 'scheme-1': 30_000 } },
+  endorsed: {
+    rosterVersion: 1,
+    ...figures,
+    schemeNetsFen: { 'scheme-1': 30_000 },
+    schemeHeads: [{ schemeId: 'scheme-1', occupationClass: 3, heads: 4 }],
+  },
 };
 const asSold: OrderDetail = {
   ...today,
   ...figures.sold,
   persons: sold.persons,
-  endorsed: { rosterVersion: 0, ...figures, schemeNetsFen: {} },
+  endorsed: { rosterVersion: 0, ...figures, schemeNetsFen: {}, schemeHeads: [] },
 };
 
 const endorsement = (changed: Partial<EndorsementSummary>): EndorsementSummary => ({
@@ -123,10 +128,11 @@ beforeEach(() => {
 
 describe('the page of an endorsed order', () => {
   it('shows today’s roster, heads, premium and schemes, and the changes that led to them', async () => {
-    server.on(detail, success(orderDetail.response.toWire(today)));
+    server.on(detail, success(orderDetail.response.toWire({ ...today, persons: [] })));
     open();
 
     expect((await policyFacts()).getByText('4 人（承保时 3 人）')).toBeVisible();
+    expect(screen.getByText('3 类职业 4 人')).toBeVisible();
     expect(screen.getAllByText('¥1,300.00')[0]).toBeVisible();
     await openTab('雇员 4');
     expect(await screen.findByText(joined.idNo)).toBeVisible();

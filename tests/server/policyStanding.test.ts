@@ -127,6 +127,21 @@ describeOnBothDatabases('an order after endorsements', (openDatabase) => {
     expect(nets.reduce((sum, fen) => sum + fen, 0)).toBe(firstNet);
   });
 
+  test('the persons of each scheme and class are counted, also when the persons themselves are left out', async () => {
+    const { persons } = await now();
+    const without = await policy.agent.ask(orderDetail, { orderSn: policy.orderSn, personView: 'none' });
+    const heads = without.endorsed?.schemeHeads ?? [];
+
+    expect(without.persons).toEqual([]);
+    expect(heads.reduce((sum, line) => sum + line.heads, 0)).toBe(persons.length);
+    for (const { schemeId, occupationClass, heads: counted } of heads) {
+      const listed = persons.filter(
+        (one) => one.schemeId === schemeId && Number(one.occupationClass) === occupationClass,
+      );
+      expect(counted).toBe(listed.length);
+    }
+  });
+
   test('as sold it shows the roster, heads and premium of the day of sale, after any later change', async () => {
     const shown = await asSold();
     expect(shown).toMatchObject({

@@ -2,7 +2,6 @@ import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
 import type { OrderDetail } from '@tuanbao/library/domain/order/order';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
-import { rosterLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { usePunctuation } from '@tuanbao/library/i18n/usePunctuation';
@@ -49,15 +48,12 @@ export function PolicyFacts({
  * Returns the schemes as they are after endorsements, by their id. Empty if the order has no endorsement in force, or
  * if the order is shown as it was sold.
  */
-function endorsedSchemesOf({ endorsed, persons, schemes }: OrderDetail): ReadonlyMap<string, EndorsedScheme> {
+function endorsedSchemesOf({ endorsed, schemes }: OrderDetail): ReadonlyMap<string, EndorsedScheme> {
   if (!endorsed || endorsed.rosterVersion === 0) return new Map();
-  const lines = rosterLinesOf(persons);
   const linesOf = (id: string) =>
-    (lines.get(id) ?? []).map((line) => ({
-      occupationName: line.name,
-      occupationClass: line.occupationClass,
-      chargedHeads: line.heads,
-    }));
+    endorsed.schemeHeads
+      .filter(({ schemeId }) => schemeId === id)
+      .map(({ occupationClass, heads }) => ({ occupationName: '', occupationClass, chargedHeads: heads }));
   return new Map(
     schemes.map(({ id }) => [id, { lines: linesOf(id), netFen: ownValue(endorsed.schemeNetsFen, id) ?? 0 }]),
   );

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
 
+import { isOccupationClass } from '@tuanbao/library/domain/occupation/occupationClass';
+import type { SchemeHeads } from '@tuanbao/library/domain/order/order';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 import { type RawBuilder, type Selectable, sql, type SqlBool } from 'kysely';
 
@@ -110,6 +112,27 @@ export interface PlacedPerson extends Person {
  */
 export const inVersion = (rosterVersion: number): RawBuilder<SqlBool> =>
   sql<SqlBool>`since_version <= ${rosterVersion} and (until_version is null or until_version > ${rosterVersion})`;
+
+/** Numbers of persons in one version of a roster, by scheme and occupation class. Rows without a class are left out. */
+export async function schemeHeadsOf(
+  tx: DatabaseTransaction,
+  orderId: number,
+  rosterVersion: number,
+): Promise<readonly SchemeHeads[]> {
+  const rows = await tx
+    .selectFrom('insured_persons')
+    .select(({ fn }) => ['scheme_id', 'occupation_class', fn.countAll<string>().as('heads')])
+    .where('order_id', '=', orderId)
+    .where(inVersion(rosterVersion))
+    .groupBy(['scheme_id', 'occupation_class'])
+    .orderBy('scheme_id')
+    .orderBy('occupation_class')
+    .execute();
+  return rows.flatMap(({ scheme_id: schemeId, occupation_class, heads }) => {
+    const occupationClass = Number(occupation_class);
+    return isOccupationClass(occupationClass) ? [{ schemeId, occupationClass, heads: Number(heads) }] : [];
+  });
+}
 
 /**
  * One version of an order's roster, decrypted and sorted by line. The version `latest` is the last confirmed version;

@@ -15,7 +15,7 @@ import { orderOfPolicy } from './policyOrderRepository.ts';
 import { schemeNetsUpTo, standingOf } from './policyStanding.ts';
 import { type DetailRow, orderHeadOf, orderOf } from './repository.ts';
 import { rosterDaysOf } from './rosterDays.ts';
-import { personOf, personsOf } from './rosterRepository.ts';
+import { personOf, personsOf, schemeHeadsOf } from './rosterRepository.ts';
 import { openedApplicant, openedSubjects } from './sealedApplication.ts';
 import { eventsOf } from './statusRepository.ts';
 import { lastSurrenderOf } from './surrenderRepository.ts';
@@ -42,13 +42,11 @@ async function shownIn(
   const sold = soldTotals(row);
   const rosterVersion = view === 'sold' ? 0 : latest;
   const persons = personView === 'none' ? [] : await personsOf(tx, keyring, row.id, rosterVersion);
+  const shown = { ...(view === 'sold' ? sold : now), persons: persons.map(maskedPerson) };
+  if (latest === 0) return shown;
   const nets = await schemeNetsUpTo(tx, keyring, { orderId: row.id, rosterVersion });
-  const endorsed = { rosterVersion, sold, now, schemeNetsFen: Object.fromEntries(nets) };
-  return {
-    ...(view === 'sold' ? sold : now),
-    persons: persons.map(maskedPerson),
-    ...(latest > 0 && { endorsed }),
-  };
+  const schemeHeads = await schemeHeadsOf(tx, row.id, rosterVersion);
+  return { ...shown, endorsed: { rosterVersion, sold, now, schemeNetsFen: Object.fromEntries(nets), schemeHeads } };
 }
 
 /**

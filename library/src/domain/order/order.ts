@@ -1,5 +1,6 @@
 import type { Applicant } from '../applicant/applicant.ts';
 import type { Fen } from '../money/fen.ts';
+import type { OccupationClass } from '../occupation/occupationClass.ts';
 import type { Quote } from '../rating/quotation.ts';
 import type { Person } from '../roster/person.ts';
 import type { Scheme } from '../scheme/scheme.ts';
@@ -60,6 +61,15 @@ export interface EndorsedOrder {
    * shown.
    */
   readonly schemeNetsFen: Readonly<Record<string, Fen>>;
+  /** Persons in the shown roster, by scheme and occupation class. A class without persons is left out. */
+  readonly schemeHeads: readonly SchemeHeads[];
+}
+
+/** Number of persons of one occupation class in a scheme. */
+export interface SchemeHeads {
+  readonly schemeId: string;
+  readonly occupationClass: OccupationClass;
+  readonly heads: number;
 }
 
 /** The data of an order on its page. Names, id numbers and mobile numbers are masked until the user reveals them. */
