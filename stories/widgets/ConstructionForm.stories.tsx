@@ -59,7 +59,7 @@ export const Disabled: Story = { args: { value: works, isDisabled: true } };
 export const English: Story = {
   globals: { locale: 'en-US' },
   args: { shouldShowAllProblems: true },
-  play: shows('Please enter the contract cost'),
+  play: shows('Enter the contract price'),
 };
 
 export const Gallery: Story = {

@@ -48,7 +48,7 @@ export const Disabled: Story = { args: { value: house, isDisabled: true } };
 export const English: Story = {
   globals: { locale: 'en-US' },
   args: { shouldShowAllProblems: true },
-  play: shows('Please enter the area of the house'),
+  play: shows('Enter the area of the house'),
 };
 
 export const Gallery: Story = {

@@ -146,7 +146,7 @@ export const English: Story = {
   globals: { locale: 'en-US' },
   args: { value: specialInvoice },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Tax id' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Tax ID' })).toBeVisible();
   },
 };
 

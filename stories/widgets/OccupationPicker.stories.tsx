@@ -80,10 +80,10 @@ export const English: Story = {
   args: { label: 'Occupation' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Occupation' }));
-    await userEvent.type(await screen.findByRole('combobox', { name: /^Search an occupation/ }), '油漆');
+    await userEvent.type(await screen.findByRole('combobox', { name: /^Search by name/ }), '油漆');
 
     await expect(screen.getByRole('status')).toHaveTextContent('1 result');
-    await expect(screen.getByRole('option')).toHaveTextContent('This product declines the occupation');
+    await expect(screen.getByRole('option')).toHaveTextContent('Not insurable under this product');
   },
 };
 

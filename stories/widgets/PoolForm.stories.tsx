@@ -48,7 +48,7 @@ export const Disabled: Story = { args: { value: pools, isDisabled: true } };
 export const English: Story = {
   globals: { locale: 'en-US' },
   args: { shouldShowAllProblems: true },
-  play: shows('Please enter the number of swimming pools'),
+  play: shows('Enter the number of swimming pools'),
 };
 
 export const Gallery: Story = {

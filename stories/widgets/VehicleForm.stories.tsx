@@ -57,7 +57,7 @@ export const Disabled: Story = { args: { value: car, isDisabled: true } };
 export const English: Story = {
   globals: { locale: 'en-US' },
   args: { shouldShowAllProblems: true },
-  play: shows('Please enter the frame number'),
+  play: shows('Enter the frame number'),
 };
 
 export const Gallery: Story = {

@@ -46,7 +46,7 @@ export const Disabled: Story = { args: { value: hotel, isDisabled: true } };
 export const English: Story = {
   globals: { locale: 'en-US' },
   args: { shouldShowAllProblems: true },
-  play: shows('Please enter the business area'),
+  play: shows('Enter the business area'),
 };
 
 export const Gallery: Story = {

@@ -15,7 +15,7 @@ const mobile = '13800138000';
 const roster = fileURLToPath(new URL('../fixtures/rosters/clean-500.xlsx', import.meta.url));
 
 /**
- * Writes the group's letter of authorisation into a file, and runs an action with the path of the file. Then deletes
+ * Writes the group's authorisation letter into a file, and runs an action with the path of the file. Then deletes
  * the file.
  */
 async function withAuthorisation(action: (file: string) => Promise<void>): Promise<void> {

@@ -194,7 +194,7 @@ describe('materials on the writing screen', () => {
     expect(await screen.findByRole('textbox', { name: /法定代表人证件号/ })).toHaveValue(idNo);
   });
 
-  it('show which parts of a letter of authorisation are missing, so that a person will check it', async () => {
+  it('show which parts of an authorisation letter are missing, so that a person will check it', async () => {
     const features = { ...product.features, ocrAuthorisationBook: true };
     server.on(`/api/insuranceChoose/${product.id}`, success({ ...product, features }));
     server.on('/api/getDeclarationOcrStatus', success({ ocrStatus: 2, lacking: ['seal'] }));

@@ -136,8 +136,8 @@ describe('completing the materials of an order', () => {
     services.settings.chooseLocale('en-US');
     renderApp(services, `/supplement-info/${policyUuid}`);
 
-    expect(await screen.findByRole('group', { name: 'Authorisation book' })).toBeVisible();
-    expect(screen.getByText(/missing: Authorisation book$/)).toBeVisible();
+    expect(await screen.findByRole('group', { name: 'Authorisation letter' })).toBeVisible();
+    expect(screen.getByText(/missing: Authorisation letter$/)).toBeVisible();
     expect(screen.queryByText(/授权书$/)).toBeNull();
     services.settings.chooseLocale('zh-CN');
   });

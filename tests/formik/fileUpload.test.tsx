@@ -21,11 +21,11 @@ it('a form with a file that is being uploaded isn’t submitted, and says so unt
   );
   await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, pdf);
   await user.click(screen.getByRole('button', { name: '提交' }));
-  expect(await screen.findByText(/Please wait until the upload is complete/)).toBeVisible();
+  expect(await screen.findByText(/Wait until the upload is complete/)).toBeVisible();
   expect(onSubmit).not.toHaveBeenCalled();
 
   resolve({ id: 'stored', name: '合同.pdf', kind: 'pdf' });
-  await vi.waitFor(() => expect(screen.queryByText(/Please wait until/)).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByText(/Wait until/)).toBeNull());
   await user.click(screen.getByRole('button', { name: '提交' }));
   await vi.waitFor(() =>
     expect(onSubmit).toHaveBeenCalledWith({ files: [expect.objectContaining({ id: 'stored' })] }, expect.anything()),

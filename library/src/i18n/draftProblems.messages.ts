@@ -96,41 +96,42 @@ const zhCN: DraftProblemMessages = {
 };
 
 const enUS: DraftProblemMessages = {
-  startDateRequired: () => 'Please choose the first day of cover',
-  dateInvalid: () => 'Not a date: please write year-month-day',
+  startDateRequired: () => 'Choose the first day of cover',
+  dateInvalid: () => 'Not a valid date. Enter it as year-month-day',
   startDateOutside: ({ earliest, latest }) => `The first day of cover must be from ${earliest} to ${latest}`,
-  startDateClosed: () => 'No cover can start on that day, please choose another',
-  durationUnknown: () => 'The product has no cover of this duration, please choose again',
-  schemeMissing: () => 'Please add a protection plan',
+  startDateClosed: () => 'No cover can start on that day. Choose another',
+  durationUnknown: () => 'The product doesn’t offer this duration. Choose another',
+  schemeMissing: () => 'Add a protection plan',
   alternativeNotChosen: () => 'Only one of the alternatives can be insured: choose it on the quotation',
   schemeOccupationMissing: (params) =>
-    `Occupation ${params['position'] ?? 1} of ${planNumberIn(params)} is not chosen yet, please choose`,
-  schemeClassRefused: (params) => `${planNumberIn(params)} doesn't take occupation class ${params['class']}`,
+    `Occupation ${params['position'] ?? 1} of ${planNumberIn(params)} is missing. Choose one`,
+  schemeClassRefused: (params) => `${planNumberIn(params)} doesn’t take occupation class ${params['class']}`,
   schemeOccupationDeclined: (params) =>
     `Occupation ${params['position']} of ${planNumberIn(params)} is not insured: remove it or choose another`,
   schemePersonsMissing: (params) =>
     `${planNumberIn(params)} lists no insured persons: add them to the roster, or remove the scheme`,
   materialNotAsked: (params) =>
-    `${quotedMaterialIn(params, 'en-US') ?? 'A material'} is not among the materials of the product: please remove it`,
-  personsNotTaken: () => 'The product does not insure persons by name: remove the roster',
+    `${quotedMaterialIn(params, 'en-US') ?? 'A material'} is not among the materials of the product. Remove it`,
+  personsNotTaken: () => 'The product does not insure persons by name. Remove the roster',
   schemeOccupationUnknown: (params) =>
-    `Occupation ${params['position']} of ${planNumberIn(params)} cannot be insured, please choose again`,
+    `Occupation ${params['position']} of ${planNumberIn(params)} can’t be insured. Choose again`,
   schemeClassDiffers: (params) =>
-    `Occupation ${params['position']} of ${planNumberIn(params)} is of class ${params['class']}, please choose again`,
+    `Occupation ${params['position']} of ${planNumberIn(params)} is of class ${params['class']}. Choose again`,
   schemeHeadsDiffer: (params) =>
-    counted`The number of persons${params['class'] === undefined ? '' : ` of class ${params['class']}`} in ${planNumberIn(params).toLowerCase()} differs from the ${params['listed']} in the roster, please check`,
+    counted`The number of persons${params['class'] === undefined ? '' : ` of class ${params['class']}`} in ${planNumberIn(params).toLowerCase()} differs from the ${params['listed']} in the roster. Check both`,
   occupationsNotTaken: (params) =>
     `The product does not insure persons: remove the occupations of ${planNumberIn(params).toLowerCase()}`,
-  schemeIdTwice: (params) => `${planNumberIn(params)} repeats protection plan ${params['first']}, please delete one`,
-  premiumZero: () => 'The premium is 0 yuan and cannot be submitted: check sums insured, cost or area',
+  schemeIdTwice: (params) => `${planNumberIn(params)} repeats protection plan ${params['first']}. Delete one`,
+  premiumZero: () =>
+    'The premium is 0 yuan, so the order can’t be submitted. Check sums insured, contract price or area',
   tooFewPersons: ({ min, heads }) => counted`At least ${plural(min, 'person')} must be insured, there are ${heads}`,
   tooManyPersons: ({ max, heads }) => counted`At most ${plural(max, 'person')} can be insured, there are ${heads}`,
-  planUnknown: () => 'Please choose a plan',
-  clauseUnknown: () => 'A chosen clause is not part of the plan, please choose again',
-  clauseMissing: ({ clause }) => `Please choose ${clause}`,
-  sumInsuredUnknown: ({ clause }) => `${clause}: this sum insured is not on offer, please choose again`,
-  optionUnknown: () => 'The choice is not on offer, please choose again',
-  classNotCovered: (params) => `${params['clause']} doesn't take occupation class ${params['class']}`,
+  planUnknown: () => 'Choose a plan',
+  clauseUnknown: () => 'A chosen clause is not part of the plan. Choose again',
+  clauseMissing: ({ clause }) => `Choose ${clause}`,
+  sumInsuredUnknown: ({ clause }) => `${clause}: this sum insured isn’t available. Choose again`,
+  optionUnknown: () => 'This option isn’t available. Choose again',
+  classNotCovered: (params) => `${params['clause']} doesn’t take occupation class ${params['class']}`,
   occupationMissing: () => 'Choose occupations or import persons to see the premium',
   rosterProblems: ({ count }) => counted`The roster has ${plural(count, 'person')} to correct`,
   materialMissing: (params) => `Upload: ${materialIn(params, 'en-US')}`,

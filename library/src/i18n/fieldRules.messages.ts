@@ -16,10 +16,10 @@ export const fieldRuleMessages: MessagePack<FieldRuleMessages> = messagePack<Fie
     fieldNotOffered: () => '所选项不在可选范围内，请重新选择',
   },
   {
-    fieldRequired: () => 'Please fill this in',
-    fieldTooSmall: ({ limit }) => `Not below ${limit}`,
-    fieldTooLarge: ({ limit }) => `Not above ${limit}`,
+    fieldRequired: () => 'Fill this in',
+    fieldTooSmall: ({ limit }) => `At least ${limit}`,
+    fieldTooLarge: ({ limit }) => `At most ${limit}`,
     fieldTooLong: ({ limit }) => counted`At most ${plural(limit, 'character')}`,
-    fieldNotOffered: () => 'The choice is not on offer, please choose again',
+    fieldNotOffered: () => 'This option isn’t available. Choose again',
   },
 );

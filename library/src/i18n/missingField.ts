@@ -3,9 +3,9 @@ export type FieldEntry = 'filled' | 'chosen' | 'uploaded';
 
 const zhCN: Readonly<Record<FieldEntry, string>> = { filled: '请填写', chosen: '请选择', uploaded: '请上传' };
 const enUS: Readonly<Record<FieldEntry, string>> = {
-  filled: 'Please fill in: ',
-  chosen: 'Please choose: ',
-  uploaded: 'Please upload: ',
+  filled: 'Fill in: ',
+  chosen: 'Choose: ',
+  uploaded: 'Upload: ',
 };
 
 /**

@@ -32,19 +32,19 @@ export const orderMaterialMessages: MessagePack<OrderMaterialMessages> = message
     names: {
       businessLicence: 'Business licence (stamped)',
       stampedRoster: 'List of insured persons (stamped)',
-      authorisationBook: 'Authorisation book',
+      authorisationBook: 'Authorisation letter',
       constructionContract: 'Construction contract',
       poolPhotograph: 'Photographs of the pool',
       vehicleLicence: 'Vehicle licence',
       stampedForm: 'Application form (stamped)',
-      lastYearPolicy: 'Policy of last year',
+      lastYearPolicy: 'Last year’s policy',
       environment: 'Photographs of the premises',
       other: 'Other materials',
     },
     hints: {
       stampedRoster: 'Export the list, print it, stamp it, and scan or photograph it',
       authorisationBook: 'With the full name of the policyholder, and stamped',
-      lastYearPolicy: 'From customers who change their insurer',
+      lastYearPolicy: 'For customers who switch from another insurer',
     },
   },
 );

@@ -66,8 +66,8 @@ const enUS: ReconcileMessages = {
   },
   reasons: {
     listedTwice: 'Listed twice',
-    sameIdOtherName: 'Same document number, another name',
-    sameNameOtherId: 'Same name, another document number',
+    sameIdOtherName: 'Same document number, different name',
+    sameNameOtherId: 'Same name, different document number',
     nameAndIdDiffer: 'Name and document number differ slightly',
     severalCandidates: 'May be one of several insured persons',
     idMissing: 'No document number in the list',

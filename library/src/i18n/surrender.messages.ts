@@ -32,15 +32,15 @@ export const surrenderMessages: MessagePack<SurrenderMessages> = messagePack<Sur
     reasons: {
       noLongerNeeded: 'The policyholder no longer needs the cover',
       insuredElsewhere: 'Insured with another insurer',
-      contentWrong: 'The content is wrong and will be insured again',
+      contentWrong: 'The details are wrong and will be insured again',
       other: 'Other',
     },
     problems: {
-      surrenderNotInForce: () => 'The policy is not in force and cannot be surrendered',
-      surrenderInProgress: () => 'The surrender is in progress, do not submit it again',
-      surrenderEndorsementOpen: () => 'An endorsement is open: finish or close it first',
+      surrenderNotInForce: () => 'The policy is not in force and can’t be surrendered',
+      surrenderInProgress: () => 'The surrender is in progress. Don’t submit it again',
+      surrenderEndorsementOpen: () => 'An endorsement is open. Finish or close it first',
       surrenderCoverEnded: ({ end }) => `Cover ends on ${end}; no premium is left to refund`,
-      surrenderUnpriced: () => 'The remaining cover has no short-period rate; please contact the insurer',
+      surrenderUnpriced: () => 'The remaining cover has no short-period rate. Contact the insurer',
     },
   },
 );

@@ -124,7 +124,7 @@ describe('requirements of an application', () => {
 it('shows the notice of the specification, and names the empty field', () => {
   const { 'zh-CN': zh, 'en-US': en } = invoiceMessages;
   expect(invoiceProblemText(en, errorAt('type', 'smallScaleNoSpecial'))).toBe(
-    'Small-scale taxpayers cannot apply for a special invoice',
+    'Small-scale taxpayers can’t apply for a special invoice',
   );
   expect(invoiceProblemText(zh, errorAt('info.taxId', 'E_REQUIRED'))).toBe('请填写纳税人识别号');
   expect(invoiceProblemText(zh, errorAt('receiver.region', 'E_REQUIRED'))).toBe('请选择收件地区');

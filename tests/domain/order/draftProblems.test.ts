@@ -57,7 +57,7 @@ it('a material that the product requires before the submit is requested by its n
   const [problem] = codesOf({ materials: {} });
   expect(problem).toMatchObject({ path: 'materials.authorisationBook', code: 'materialMissing' });
   expect(draftProblemMessages['zh-CN'].materialMissing(problem!.params)).toBe('请上传授权书');
-  expect(draftProblemMessages['en-US'].materialMissing(problem!.params)).toBe('Upload: Authorisation book');
+  expect(draftProblemMessages['en-US'].materialMissing(problem!.params)).toBe('Upload: Authorisation letter');
 });
 
 describe('the period', () => {

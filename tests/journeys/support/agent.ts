@@ -143,7 +143,7 @@ export class Agent {
     await page.getByRole('textbox', { name: /^详细地址/ }).fill('世纪大道1号');
   }
 
-  /** Uploads the group's letter of authorisation, which some products require before the submit. */
+  /** Uploads the group's authorisation letter, which some products require before the submit. */
   async uploadAuthorisation(groupName: string): Promise<void> {
     const buffer = await authorisationOf(groupName);
     await this.upload('授权书', { name: '授权书.pdf', mimeType: 'application/pdf', buffer });

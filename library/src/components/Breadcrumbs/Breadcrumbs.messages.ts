@@ -2,5 +2,5 @@ import type { MessagePack } from '../../i18n/messagePack.ts';
 
 export const messages: MessagePack<{ readonly trail: string }> = {
   'zh-CN': { trail: '当前位置' },
-  'en-US': { trail: 'Where you are' },
+  'en-US': { trail: 'Breadcrumb' },
 };

@@ -29,9 +29,9 @@ export const messages: MessagePack<CommandPaletteMessages> = messagePack<Command
     search: 'Search',
     results: 'Results',
     found: (count) => plural(count, 'result'),
-    nothingFound: (query) => `Nothing found for “${query}”, try another word`,
+    nothingFound: (query) => `Nothing found for “${query}”. Try another word`,
     searching: 'Searching…',
-    failed: 'Some results could not be loaded, type again',
+    failed: 'Some results could not be loaded. Type again',
     hint: '↑ ↓ to move, Enter to open, Esc to close',
   },
 );

@@ -23,10 +23,10 @@ export const messages: MessagePack<DateFieldMessages> = {
   'en-US': {
     openCalendar: 'Open calendar',
     calendar: 'Choose a date',
-    notADay: 'Enter a real date, for example 1990-03-07',
-    shortYear: 'Write the year in four digits, for example 1990-03-07',
+    notADay: 'Enter a valid date, for example 1990-03-07',
+    shortYear: 'Enter the year in four digits, for example 1990-03-07',
     tooEarly: (minValue) => `Not before ${minValue}`,
     tooLate: (maxValue) => `Not after ${maxValue}`,
-    unavailable: 'This day cannot be chosen, please choose another',
+    unavailable: 'This date isn’t available. Choose another',
   },
 };

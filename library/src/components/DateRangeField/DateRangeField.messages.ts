@@ -24,6 +24,6 @@ export const messages: MessagePack<DateRangeFieldMessages> = messagePack<DateRan
     to: 'to',
     presets: 'Common periods',
     swapped: 'The end date is before the start date',
-    exchange: 'Exchange the dates',
+    exchange: 'Swap the dates',
   },
 );

@@ -68,7 +68,7 @@ const problemZh: ProblemWords = {
 
 const problemEn: ProblemWords = {
   empty: () => 'The file is empty. Choose another',
-  unreadable: () => 'The file cannot be read: it may be damaged or have been moved. Choose it again',
+  unreadable: () => 'The file can’t be read. It may be damaged or have been moved. Choose it again',
   heic: () => 'HEIC photos are not supported. Save it as JPG (iPhone: Settings > Camera > Formats > Most Compatible)',
   tooLarge: ({ maxBytes }) => `Larger than ${formatBytes(maxBytes)}. Compress or split the file`,
   tooManyPixels: ({ maxPixels }) =>
@@ -76,7 +76,7 @@ const problemEn: ProblemWords = {
   wrongKind: ({ accept, isDisguised }) => {
     const formats = accept.map((kind) => formatsEn[kind]).join(', ');
     return isDisguised
-      ? `The content is not what the name says. Upload ${formats}`
+      ? `The content doesn’t match the file extension. Upload ${formats}`
       : `File type not supported. Upload ${formats}`;
   },
 };
@@ -122,13 +122,13 @@ export const messages: MessagePack<FileUploadMessages> = {
     limits: (parts, maxFiles) => `${parts.join(', ')}${maxFiles === null ? '' : counted`; at most ${maxFiles}`}`,
     problem: problemEn,
     failed: 'The upload failed. Try again',
-    offline: 'You are offline. It goes on when you are back',
+    offline: 'You are offline. The upload resumes once you are back online',
     overflow: (maxFiles, names) =>
-      counted`At most ${plural(maxFiles, 'file')}; left out: ${listed(names, ', ', (rest) => counted` and ${rest} more`)}. Remove some first`,
+      counted`At most ${plural(maxFiles, 'file')}; not added: ${listed(names, ', ', (rest) => counted` and ${rest} more`)}. Remove some first`,
     files: 'Files',
     none: 'No files',
     queued: 'Waiting',
-    shrinking: 'Making it smaller',
+    shrinking: 'Compressing',
     uploading: 'Uploading',
     done: 'Uploaded',
     cancelled: 'Cancelled',
@@ -140,9 +140,9 @@ export const messages: MessagePack<FileUploadMessages> = {
     shrunk: (now, before) => counted`${now} (was ${before})`,
     removed: (name) => `Removed ${name}`,
     progress: (underWay, done) =>
-      underWay > 0 ? counted`${underWay} under way, ${done} uploaded` : counted`${done} uploaded`,
+      underWay > 0 ? counted`${underWay} uploading, ${done} uploaded` : counted`${done} uploaded`,
     failures: (names) => counted`${names.length} failed: ${listed(names, ', ', (rest) => counted` and ${rest} more`)}`,
-    stillUnderWay: (underWay) => counted`Please wait until the upload is complete. Files still uploading: ${underWay}`,
+    stillUnderWay: (underWay) => counted`Wait until the upload is complete. Files still uploading: ${underWay}`,
     separator: ', ',
   },
 };

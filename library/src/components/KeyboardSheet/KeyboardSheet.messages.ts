@@ -8,5 +8,5 @@ export interface KeyboardSheetMessages {
 
 export const messages: MessagePack<KeyboardSheetMessages> = {
   'zh-CN': { title: '键盘快捷键', or: '或' },
-  'en-US': { title: 'Keyboard', or: 'or' },
+  'en-US': { title: 'Keyboard shortcuts', or: 'or' },
 };

@@ -26,7 +26,7 @@ export const messages: MessagePack<PaginationMessages> = {
     previous: 'Previous page',
     next: 'Next page',
     page: (page) => `Page ${page}`,
-    total: (total) => counted`${total} in all`,
+    total: (total) => counted`${total} in total`,
     jump: 'Go to page',
     noSuchPage: (pageCount) => counted`Enter a page from 1 to ${pageCount}`,
   },

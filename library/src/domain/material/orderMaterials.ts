@@ -53,8 +53,8 @@ const ofSubject = (type: OrderMaterialType): OrderMaterial => ({ type, demand: '
 
 /**
  * The possible materials for an order of the product, in the order of the form. Besides the materials of the insured
- * subject, only the authorisation book and the stamped form are required, in products with the feature for them
- * (specification §9). The authorisation book is read while the user fills in the order (`getDeclarationOcrStatus`), so
+ * subject, only the authorisation letter and the stamped form are required, in products with the feature for them
+ * (specification §9). The authorisation letter is read while the user fills in the order (`getDeclarationOcrStatus`), so
  * it is needed before the submit. The stamped form is sent by mail and may be uploaded after the policy is issued.
  * Optional materials make the review faster.
  */

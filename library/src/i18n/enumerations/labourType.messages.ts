@@ -6,5 +6,5 @@ type Labels = Readonly<Record<LabourType, string>>;
 /** Labels of the kinds of labour contracts. */
 export const labourTypeMessages: MessagePack<Labels> = messagePack<Labels>(
   { labourSubcontract: '劳务分包', nonLabour: '非劳务分包' },
-  { labourSubcontract: 'Labour subcontract', nonLabour: 'Non-labour' },
+  { labourSubcontract: 'Labour subcontract', nonLabour: 'Not a labour subcontract' },
 );

@@ -23,7 +23,7 @@ export const organisationNatureMessages: MessagePack<Labels> = messagePack<Label
     stateOwned: 'State-owned',
     collective: 'Collective',
     joint: 'Joint',
-    shareCooperative: 'Share-cooperative',
+    shareCooperative: 'Joint-stock cooperative',
     private: 'Private',
     soleTrader: 'Sole trader',
     partnership: 'Partnership',
@@ -31,6 +31,6 @@ export const organisationNatureMessages: MessagePack<Labels> = messagePack<Label
     jointStockCompany: 'Joint-stock company',
     publicInstitution: 'Public institution',
     stateOrgan: 'State organ',
-    partyOrgan: 'Party/government organ',
+    partyOrgan: 'Party or state organ',
   },
 );

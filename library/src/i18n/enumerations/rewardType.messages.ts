@@ -14,7 +14,7 @@ export const rewardTypeMessages: MessagePack<Labels> = messagePack<Labels>(
     limitedTime: '限时奖励',
   },
   {
-    cumulativeCount: 'Cumulative count',
+    cumulativeCount: 'Cumulative policies',
     cumulativePremium: 'Cumulative premium',
     firstOrder: 'First order of new agent',
     tiered: 'Tiered',

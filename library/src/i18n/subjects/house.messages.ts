@@ -32,9 +32,9 @@ const sentences: MessagePack<SubjectSentences<HouseCode>> = messagePack<SubjectS
     addressDeclined: ({ word }) => (word ? `地址含有“${word}”，不在承保范围内` : '该地区不在承保范围内'),
   },
   {
-    houseAreaRequired: () => 'Please enter the area of the house',
-    houseRegionRequired: () => 'Please choose the region of the house',
-    houseAddressRequired: () => 'Please enter the address of the house',
+    houseAreaRequired: () => 'Enter the area of the house',
+    houseRegionRequired: () => 'Choose the region of the house',
+    houseAddressRequired: () => 'Enter the address of the house',
     addressDeclined: ({ word }) =>
       word ? `The address contains “${word}” and is not covered` : 'This region is not covered',
   },

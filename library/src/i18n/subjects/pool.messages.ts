@@ -40,11 +40,11 @@ const sentences: MessagePack<SubjectSentences<PoolCode>> = messagePack<SubjectSe
     poolImagesRequired: () => '请上传游泳场所照片',
   },
   {
-    poolCountRequired: () => 'Please enter the number of swimming pools',
-    poolAreaRequired: () => 'Please enter the business area',
-    poolRegionRequired: () => 'Please choose the region of the swimming pool',
-    poolAddressRequired: () => 'Please enter the address of the swimming pool',
-    poolImagesRequired: () => 'Please upload photographs of the swimming venue',
+    poolCountRequired: () => 'Enter the number of swimming pools',
+    poolAreaRequired: () => 'Enter the business area',
+    poolRegionRequired: () => 'Choose the region of the swimming pool',
+    poolAddressRequired: () => 'Enter the address of the swimming pool',
+    poolImagesRequired: () => 'Upload photographs of the swimming venue',
   },
 );
 

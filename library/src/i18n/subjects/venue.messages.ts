@@ -24,11 +24,11 @@ const fields: MessagePack<SubjectFieldMessages<keyof Venue>> = messagePack<Subje
       guestRooms: 'Guest rooms',
       employees: 'Employees',
       swimmingPools: 'Swimming pools',
-      parkingLots: 'Parking lots',
+      parkingLots: 'Parking spaces',
     },
     hints: {},
     absent: {},
-    units: { guestRooms: 'rooms', employees: 'persons', swimmingPools: 'pools', parkingLots: 'lots' },
+    units: { guestRooms: 'rooms', employees: 'persons', swimmingPools: 'pools', parkingLots: 'spaces' },
     periods: {},
     regions: {},
     details: {},
@@ -41,7 +41,7 @@ const sentences: MessagePack<SubjectSentences<VenueCode>> = messagePack<SubjectS
     businessAreaRequired: () => '请输入营业面积',
   },
   {
-    businessAreaRequired: () => 'Please enter the business area',
+    businessAreaRequired: () => 'Enter the business area',
   },
 );
 

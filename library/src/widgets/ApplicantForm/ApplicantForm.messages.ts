@@ -22,6 +22,6 @@ export const messages: MessagePack<ApplicantFormMessages> = messagePack<Applican
     contact: 'Contact',
     address: 'Address',
     addressDetail: 'Street and number',
-    choose: 'Please choose',
+    choose: 'Choose',
   },
 );

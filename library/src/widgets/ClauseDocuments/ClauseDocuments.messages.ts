@@ -15,7 +15,7 @@ export const messages: MessagePack<ClauseDocumentsMessages> = messagePack<Clause
     version: (version) => `第 ${version} 版`,
   },
   {
-    kinds: { clauses: 'Insurance clauses, the text of the contract', other: 'Product document' },
+    kinds: { clauses: 'Insurance clauses (contract text)', other: 'Product document' },
     contents: (titles) => `Contains: ${titles.join(', ')}`,
     read: (name) => `Full text of the clauses: ${name}`,
     version: (version) => `Version ${version}`,

@@ -10,5 +10,5 @@ export interface ConstructionFormMessages {
 
 export const messages: MessagePack<ConstructionFormMessages> = messagePack<ConstructionFormMessages>(
   { days: (days) => counted`工期共 ${days} 天` },
-  { days: (days) => counted`${plural(days, 'day')} in all` },
+  { days: (days) => counted`${plural(days, 'day')} in total` },
 );

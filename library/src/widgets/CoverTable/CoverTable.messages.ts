@@ -45,7 +45,7 @@ export const messages: MessagePack<CoverTableMessages> = messagePack<CoverTableM
     cover: 'Cover',
     deductible: 'Deductible',
     noDeductible: 'None',
-    kinds: { main: 'Main', addOn: 'Add-on', placeDuty: 'Place liability' },
+    kinds: { main: 'Main', addOn: 'Add-on', placeDuty: 'Premises liability' },
     statuses: { included: 'Included', optional: 'Optional', notOffered: 'Not offered' },
     limits: (labels) => labels.join(' / '),
     terms: {

@@ -25,9 +25,9 @@ export const messages: MessagePack<CoveredPersonsMessages> = messagePack<Covered
   },
   {
     title: (persons) =>
-      counted`${persons} ${persons === 1 ? 'person is' : 'persons are'} covered already during the period`,
-    text: 'You can go on. Ask the policyholder whether they are to be insured twice, and remove from the list who is not.',
-    list: 'Persons who are covered already',
+      counted`${persons} ${persons === 1 ? 'person is' : 'persons are'} already covered in this period`,
+    text: 'You can continue. Ask the policyholder whether they need cover twice, and remove those who don’t from the list.',
+    list: 'Persons already covered',
     person: (row, name) => `Row ${row}, ${name}`,
     goTo: (row, name) => `Go to row ${row}, ${name}`,
     policy: (policySn) => `policy ${policySn}`,

@@ -22,12 +22,12 @@ export const messages: MessagePack<EarnedRewardsMessages> = messagePack<EarnedRe
     highest: '已达最高档',
   },
   {
-    total: 'Earned in all',
-    list: 'Rewards that run',
+    total: 'Total earned',
+    list: 'Current rewards',
     policies: (count) => counted`${count} ${count === 1 ? 'policy' : 'policies'}`,
     ofTarget: (reached, target) => `${reached} of ${target}`,
     earned: 'Earned',
-    lacking: (amount) => `${amount} to the next step`,
-    highest: 'Highest step reached',
+    lacking: (amount) => `${amount} to the next tier`,
+    highest: 'Highest tier reached',
   },
 );

@@ -42,11 +42,11 @@ export const messages: MessagePack<EndorsementPremiumMessages> = messagePack<End
     none: '添加人员变更后试算保费',
   },
   {
-    title: 'Trial premium',
+    title: 'Premium calculation',
     print: 'Print',
-    slider: 'Move to see the premium by effective date',
-    dayText: (day) => `from 00:00 on ${day}`,
-    holdsFrom: (day) => `Holds from 00:00 on ${day}`,
+    slider: 'Drag to see the premium by effective date',
+    dayText: (day) => `effective from 00:00 on ${day}`,
+    holdsFrom: (day) => `Effective from 00:00 on ${day}`,
     heads: (before, after) => counted`${plural(before, 'person')} before, ${after} after`,
     persons: (count) => counted`Per person (${plural(count, 'change')})`,
     person: 'Person',
@@ -57,6 +57,6 @@ export const messages: MessagePack<EndorsementPremiumMessages> = messagePack<End
     net: 'Net',
     settlement: { pay: 'To pay', refund: 'To be refunded', nothing: 'Nothing to pay or refund' },
     pending: 'Calculating…',
-    none: 'Add changes of persons to see the trial premium',
+    none: 'Add personnel changes to calculate the premium',
   },
 );

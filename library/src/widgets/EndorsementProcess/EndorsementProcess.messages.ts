@@ -8,5 +8,5 @@ export interface EndorsementProcessMessages {
 
 export const messages: MessagePack<EndorsementProcessMessages> = messagePack<EndorsementProcessMessages>(
   { label: '保全流程', states: { done: '已完成', current: '进行中', stopped: '已停止' } },
-  { label: 'Process of the endorsement', states: { done: 'Done', current: 'In progress', stopped: 'Stopped' } },
+  { label: 'Endorsement process', states: { done: 'Done', current: 'In progress', stopped: 'Stopped' } },
 );

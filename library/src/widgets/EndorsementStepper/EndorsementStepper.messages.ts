@@ -11,10 +11,10 @@ export interface EndorsementStepperMessages {
 export const messages: MessagePack<EndorsementStepperMessages> = messagePack<EndorsementStepperMessages>(
   { label: '保全步骤', back: '上一步', next: '下一步', submit: '提交保全', missing: '还有未完成的内容，请补充后继续' },
   {
-    label: 'Steps of the endorsement',
+    label: 'Endorsement steps',
     back: 'Back',
     next: 'Next',
-    submit: 'Submit the endorsement',
-    missing: 'Not ready to go on',
+    submit: 'Submit endorsement',
+    missing: 'Some details are missing. Complete them to continue',
   },
 );

@@ -7,5 +7,5 @@ export interface FormPartsMessages {
 
 export const messages: MessagePack<FormPartsMessages> = messagePack<FormPartsMessages>(
   { choose: '请选择', checkThis: '请检查此处内容' },
-  { choose: 'Please choose', checkThis: 'Please check this' },
+  { choose: 'Choose', checkThis: 'Check this' },
 );

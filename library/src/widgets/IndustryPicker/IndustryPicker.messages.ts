@@ -12,6 +12,6 @@ export const messages: MessagePack<IndustryPickerMessages> = messagePack<Industr
   {
     placeholder: 'Choose an industry',
     levels: ['Section', 'Division', 'Group', 'Class'],
-    search: 'Search an industry, its pinyin or code',
+    search: 'Search by name, pinyin or code',
   },
 );

@@ -53,6 +53,13 @@ function room(line: string, used: number, max: number): string {
     : counted`${line}还可填写 ${left} 个字（两个字母或数字计一个字）`;
 }
 
+/** Returns the English text for the same: it counts letters, and a Chinese character as two of them. */
+function roomInLetters(line: string, used: number, max: number): string {
+  const free = max - used;
+  const room = free < 0 ? `remove at least ${plural(-free, 'letter')}` : `room for ${plural(free, 'more letter')}`;
+  return `${line}: ${room} (a Chinese character counts as two)`;
+}
+
 export const messages: MessagePack<InvoiceFormMessages> = messagePack<InvoiceFormMessages>(
   {
     kind: '发票类型与金额',
@@ -88,36 +95,36 @@ export const messages: MessagePack<InvoiceFormMessages> = messagePack<InvoiceFor
     payers: { insurer: '寄付', recipient: '到付' },
   },
   {
-    kind: 'Kind and amount',
-    type: 'Kind of invoice',
-    smallScale: 'Small-scale taxpayers cannot apply for a special invoice',
+    kind: 'Type and amount',
+    type: 'Invoice type',
+    smallScale: 'Small-scale taxpayers can’t apply for a special invoice',
     ordinaryOnly: 'Only ordinary invoices are issued for this product',
     balance: (amount) => `${amount} can still be invoiced`,
     yuan: 'yuan',
     registration: 'Tax registration',
-    bytes: (used, max) => counted`${used} of ${plural(max, 'byte')}`,
-    bytesTogether: (other, used, max) => counted`${used} of ${plural(max, 'byte')}, with: ${other}`,
-    receiver: 'Where it goes',
+    bytes: (used, max) => roomInLetters('Length', used, max),
+    bytesTogether: (other, used, max) => roomInLetters(`Together with ${other}`, used, max),
+    receiver: 'Invoice delivery',
     material: 'Materials',
-    materialBy: 'How the materials come',
+    materialBy: 'Submission method',
     byUpload: 'Upload',
-    byMail: 'By mail',
-    materialMailbox: 'Mailbox for the materials',
+    byMail: 'By email',
+    materialMailbox: 'Email for the materials',
     materialMailboxHint:
-      'The application form is mailed here; complete and stamp it and send it back with the materials',
-    mailForm: 'Mail the application form',
+      'The application form is emailed here. Complete and stamp it, then send it back with the materials',
+    mailForm: 'Email the application form',
     stamped: 'With the company stamp',
     list: 'Invoices',
     numberless: 'Not issued yet',
     redLetter: 'Red-letter',
-    reverses: (invoiceNo) => `Takes off invoice ${invoiceNo}`,
-    progress: 'Progress of the invoice',
-    failed: 'The invoice failed, please correct it and apply again',
-    materialNeeded: 'The insurer needs materials, please add them',
+    reverses: (invoiceNo) => `Reverses invoice ${invoiceNo}`,
+    progress: 'Invoice progress',
+    failed: 'The invoice could not be issued. Correct the details and apply again',
+    materialNeeded: 'The insurer needs invoice materials. Add and submit them',
     invoiceNo: 'Invoice number',
-    appliedAt: 'Applied for',
+    appliedAt: 'Applied on',
     courier: 'Courier',
-    parcel: 'Parcel number',
+    parcel: 'Tracking number',
     postage: 'Postage',
     payers: { insurer: 'Paid by the sender', recipient: 'Paid by the recipient' },
   },

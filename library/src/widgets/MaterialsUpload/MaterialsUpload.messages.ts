@@ -34,9 +34,9 @@ export const messages: MessagePack<MaterialsUploadMessages> = messagePack<Materi
     states: { missing: 'To upload', rejected: 'Sent back', optional: 'Optional', absent: 'Not uploaded' },
     given: (count) => plural(count, 'file'),
     allThere: (required) =>
-      required === 0 ? 'No material is required' : counted`All ${required} required materials are there`,
+      required === 0 ? 'No materials are required' : counted`All ${required} required materials are uploaded`,
     lacking: (names) => counted`${names.length} missing: ${names.join(', ')}`,
     none: 'No materials are needed',
-    each: (limits) => `Choose files or drop them on a line: ${limits}`,
+    each: (limits) => `Choose or drop files for each item: ${limits}`,
   },
 );

@@ -26,11 +26,11 @@ export const messages: MessagePack<OccupationPickerMessages> = messagePack<Occup
   {
     placeholder: 'Choose an occupation',
     levels: ['Sector', 'Group', 'Occupation'],
-    search: 'Search an occupation, its pinyin or code',
+    search: 'Search by name, pinyin or code',
     occupationClass: (occupationClass) => `Class ${occupationClass}`,
     refusals: {
-      declined: 'This product declines the occupation',
-      neverInsured: 'This occupation is never insured',
+      declined: 'Not insurable under this product',
+      neverInsured: 'This occupation can’t be insured',
       classNotCovered: 'This class is not covered',
     },
   },

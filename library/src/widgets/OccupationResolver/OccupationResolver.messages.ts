@@ -54,7 +54,7 @@ export const messages: MessagePack<OccupationResolverMessages> = messagePack<Occ
   {
     title: 'Match job titles to occupations',
     titles: 'Job titles',
-    titlesHint: (most) => counted`One a line, or a column pasted from a sheet; ${most} titles at most`,
+    titlesHint: (most) => counted`One per line, or a column pasted from a spreadsheet; at most ${most} titles`,
     lines: 'Matches',
     occupationFor: (title) => `Occupation for ${title}`,
     times: (count) => plural(count, 'line'),
@@ -62,11 +62,11 @@ export const messages: MessagePack<OccupationResolverMessages> = messagePack<Occ
     other: 'Another occupation…',
     back: 'Back to the matches',
     actionFor: (action, title) => `${action} (${title})`,
-    confidence: { certain: 'Matched', likely: 'Close match, please check', possible: 'Please confirm' },
+    confidence: { certain: 'Matched', likely: 'Close match, check', possible: 'To confirm' },
     chosen: 'Chosen',
-    unsure: 'Please confirm',
+    unsure: 'To confirm',
     refused: (name, reason) => `${name}: ${reason}`,
-    nothing: 'No match, please search',
+    nothing: 'No match. Search for an occupation',
     summary: (total, open, leftOut) => {
       const titles = counted`${total} job ${total === 1 ? 'title' : 'titles'}`;
       if (open > 0) return counted`${titles}, ${open} to confirm`;

@@ -52,8 +52,8 @@ export const messages: MessagePack<OccupationTableMessages> = messagePack<Occupa
     state: 'Class',
     accepted: 'Insurable',
     factor: 'Factor',
-    premium: (plan) => `A person a year (${plan})`,
+    premium: (plan) => `Per person/year (${plan})`,
     found: (count) => plural(count, 'occupation'),
-    none: 'No such occupation. Try another name or the group.',
+    none: 'No occupation found. Try another name or its group.',
   },
 );

@@ -40,22 +40,22 @@ export const messages: MessagePack<PersonCorrectionsMessages> = messagePack<Pers
   },
   {
     explanation:
-      'Names, documents, sexes and dates of birth can be corrected; persons, occupations and schemes stay, and so does the premium.',
+      'You can correct names, documents, sex and dates of birth. Headcount, occupations, schemes and premium stay the same.',
     download: 'Download the list',
     downloadFile: 'Persons to correct.xlsx',
     upload: 'Upload the corrected list',
-    take: (persons) => counted`Take ${plural(persons, 'row')}`,
+    take: (persons) => counted`Apply ${plural(persons, 'row')}`,
     taken: (fileName, persons) =>
-      counted`${persons} ${persons === 1 ? 'person' : 'persons'} corrected by ${fileName}; it can be undone`,
-    nothingNew: (fileName) => `${fileName} says what the list says; nothing to correct`,
+      counted`${persons} ${persons === 1 ? 'person' : 'persons'} corrected from ${fileName}. You can undo this`,
+    nothingNew: (fileName) => `${fileName} matches the list. Nothing to correct`,
     unknown: (rows) =>
-      counted`${rows} ${rows === 1 ? 'row belongs' : 'rows belong'} to nobody in the list and was left out. Please correct it in the table.`,
+      counted`${plural(rows, 'row')} left out: no matching person in the list. Correct the persons in the table.`,
     corrected: (persons) => counted`${persons} ${persons === 1 ? 'person' : 'persons'} to be corrected`,
-    none: 'Nobody corrected yet',
+    none: 'No corrections yet',
     list: 'Corrections',
     row: (row, name) => `Row ${row}, ${name}`,
     empty: 'empty',
-    takeBack: 'Take back',
-    takeBackOf: (row, name) => `Take back row ${row}, ${name}`,
+    takeBack: 'Revert',
+    takeBackOf: (row, name) => `Revert row ${row}, ${name}`,
   },
 );

@@ -34,8 +34,8 @@ export const messages: MessagePack<PlanComparisonMessages> = messagePack<PlanCom
     allSame: '各方案的保障内容完全相同',
   },
   {
-    title: 'Comparison of schemes',
-    part: 'Compared',
+    title: 'Scheme comparison',
+    part: 'Item',
     parts: {
       plan: 'Plan',
       deductible: 'Deductible',
@@ -49,6 +49,6 @@ export const messages: MessagePack<PlanComparisonMessages> = messagePack<PlanCom
     optional: 'Optional',
     onlyDifferences: 'Only differences',
     differs: 'Differs',
-    allSame: 'The schemes cover exactly the same',
+    allSame: 'All schemes have the same cover',
   },
 );

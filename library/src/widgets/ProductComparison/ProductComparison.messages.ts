@@ -40,11 +40,11 @@ export const messages: MessagePack<ProductComparisonMessages> = messagePack<Prod
     bestDiscount: (heads, discount) => counted`${heads} 人起 ${tenthsOf(discount)} 折`,
   },
   {
-    title: 'Comparison of products',
+    title: 'Product comparison',
     allSame: 'The products are the same in every respect',
     insurer: 'Insurer',
     plans: 'Plans',
-    premiumFrom: 'From, a person a year',
+    premiumFrom: 'From, per person/year',
     onDemand: 'Depends on what is insured',
     limits: (first, last) => (first === last ? first : `${first} to ${last}`),
     optional: (limits) => `Optional, ${limits}`,

@@ -30,7 +30,7 @@ export const messages: MessagePack<ProductFilterMessages> = messagePack<ProductF
     results: (count) => counted`共 ${count} 款产品`,
   },
   {
-    label: 'Filter the products',
+    label: 'Filter products',
     keyword: 'Keyword',
     keywordExample: 'Name, no.',
     company: 'Insurer',
@@ -38,7 +38,7 @@ export const messages: MessagePack<ProductFilterMessages> = messagePack<ProductF
     lineOf: (name, count) => (count === undefined ? name : counted`${name} (${count})`),
     tag: 'Tag',
     all: 'All',
-    clear: 'Clear the filter',
+    clear: 'Clear filter',
     results: (count) => plural(count, 'product'),
   },
 );

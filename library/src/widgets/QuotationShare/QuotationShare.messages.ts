@@ -25,12 +25,12 @@ export const messages: MessagePack<QuotationShareMessages> = messagePack<Quotati
   {
     address: 'Link to the quotation',
     addressHint: (validUntil) =>
-      `Customers open it without signing in, until ${validUntil}. It shows no commission and no professional price.`,
+      `Customers can open it without signing in until ${validUntil}. It shows no commission and no professional price.`,
     copyAddress: 'Copy link',
     scan: 'Scan to see the quotation',
     text: 'Quotation as text',
     copyText: 'Copy text',
     copied: 'Copied',
-    notCopied: 'The browser refuses to copy; select the text and copy it yourself',
+    notCopied: 'The browser blocked copying. Select the text and copy it yourself',
   },
 );
