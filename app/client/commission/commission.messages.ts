@@ -12,10 +12,10 @@ export const messages = messagePack(
   },
   {
     commission: 'Commission',
-    expected: 'Commission about',
+    expected: 'Estimated commission',
     proPrice: 'Professional price',
     share: (percent: string) => `${percent}% of the premium`,
-    rewards: 'Rewards running',
+    rewards: 'Current rewards',
     reward: (name: string, until: string) => `${name}, until ${until}`,
     atShare: (percent: string) => ` (${percent}%)`,
   },

@@ -6,7 +6,7 @@ export const messages = messagePack(
     retry: '重新核对',
   },
   {
-    unknown: 'Whether persons are covered already cannot be told at present; you can go on writing and submit.',
+    unknown: 'Existing cover can’t be checked at the moment. You can continue and submit.',
     retry: 'Check again',
   },
 );

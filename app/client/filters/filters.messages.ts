@@ -14,7 +14,7 @@ export const messages = messagePack(
     title: 'My filters',
     applyOf: (name: string) => `Apply filter: ${name}`,
     removeOf: (name: string) => `Remove filter: ${name}`,
-    keep: 'Keep this filter',
+    keep: 'Save this filter',
     moreFilters: 'More filters',
     filtersSet: (count: number) => counted`More filters (${count})`,
   },

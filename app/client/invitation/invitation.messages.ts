@@ -16,14 +16,14 @@ export const messages = messagePack(
   {
     invitedOnly: 'This product is sold by invitation',
     invitedOnlyText:
-      'You have no invitation for this product yet, so the order cannot be submitted. Ask the person who invites you for the invitation link and open it with this account. Until then you can quote and save drafts; nothing that you fill in is lost.',
+      'You have no invitation for this product yet, so the order can’t be submitted. Ask the person who invites you for the invitation link and open it with this account. Until then you can quote and save drafts; nothing that you fill in is lost.',
     checkAgain: 'Invited, check again',
-    redeemed: 'The invitation is yours: you can insure with this product',
-    unusable: 'The invitation link cannot be used',
+    redeemed: 'Invitation redeemed. You can now apply for this product',
+    unusable: 'The invitation link can’t be used',
     unusableText:
       'The invitation may have expired, belong to another account, or be for another product. Ask the person who invited you for a new link.',
-    allowedAnyway: 'You have an invitation for this product already; insuring goes on as before.',
-    notRedeemed: 'The invitation is not yours yet',
-    retry: 'Redeem it',
+    allowedAnyway: 'You already have an invitation for this product and can apply as before.',
+    notRedeemed: 'The invitation has not been redeemed yet',
+    retry: 'Redeem again',
   },
 );

@@ -34,16 +34,20 @@ export const messages = messagePack(
     pageSize: 'Rows per page',
     perPage: (count: number) => counted`${count} per page`,
     keyHelp: (allowsSelection: boolean) => `↑↓ move · Enter opens${allowsSelection ? ' · X selects' : ''} · / searches`,
-    refused: (count: number) => counted`Not possible for ${count}:`,
+    refused: (count: number) => counted`${count} can’t be processed:`,
     running: (done: number, total: number) => counted`Working on ${done} of ${total}`,
     finished: (done: number, failed: number, left: number) =>
-      [counted`${done} done`, failed > 0 ? counted`${failed} failed` : '', left > 0 ? counted`${left} not tried` : '']
+      [
+        counted`${done} done`,
+        failed > 0 ? counted`${failed} failed` : '',
+        left > 0 ? counted`${left} not processed` : '',
+      ]
         .filter(Boolean)
         .join(', '),
-    waiting: 'Not tried',
+    waiting: 'Not processed',
     cancel: 'Cancel',
     stop: 'Stop',
-    goOn: (count: number) => counted`Try the other ${count} again`,
+    goOn: (count: number) => counted`Retry the other ${count}`,
     close: 'Close',
   },
 );

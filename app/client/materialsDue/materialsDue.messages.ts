@@ -1,5 +1,6 @@
 import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
+import { plural } from '@tuanbao/library/i18n/plural';
 
 export const messages = messagePack(
   {
@@ -31,25 +32,24 @@ export const messages = messagePack(
     lead: (orderSn: string) => `Order ${orderSn}`,
     loading: 'Loading the materials',
     rejected:
-      'The insurer sent the materials back. This is what is missing; one submission takes the order back to review.',
-    due: 'The policy is in force. Please send what is missing, in one submission.',
-    nothing: 'The order needs no materials at present',
+      'The insurer sent the materials back. Complete what is missing below and submit it all at once; the order then goes back to review.',
+    due: 'The policy is in force. Upload the materials below and submit them all at once.',
+    nothing: 'The order needs no materials at the moment',
     missing: 'Missing',
     missingMaterial: (name: string) => `Upload: ${name}`,
     rejectedMaterial: (name: string) => `Sent back, upload another: ${name}`,
-    given: 'Materials that are there',
-    replace: 'They need not be uploaded again; to replace one, upload new files here.',
+    given: 'Submitted materials',
+    replace: 'You don’t need to upload these again. To replace one, upload new files here.',
     correct: 'Correct insured persons',
     correctLead:
-      'Where names, documents, sexes or dates of birth are what was found wrong, correct them here; they are sent with the materials. Copies of documents go to “Other materials”.',
-    lookIsLogged: 'Personal data is shown in full for this, and the look is recorded.',
+      'If a name, document, sex or date of birth was wrong, correct it here; it is sent with the materials. Upload copies of documents under “Other materials”.',
+    lookIsLogged: 'Personal data is shown in full for the correction. Viewing it is recorded.',
     showPersons: 'Show and correct',
     loadingPersons: 'Loading the persons',
-    faultyPersons: (count: number) =>
-      counted`${count} ${count === 1 ? 'row of the roster needs' : 'rows of the roster need'} attention`,
+    faultyPersons: (count: number) => counted`The roster has ${plural(count, 'person')} to correct`,
     refusedPerson: (row: number, name: string, message: string) => `Row ${row}, ${name}: ${message}`,
-    submit: 'Send the materials',
-    submitted: 'Materials sent',
-    toOrder: 'See the order',
+    submit: 'Submit materials',
+    submitted: 'Materials submitted',
+    toOrder: 'View order',
   },
 );

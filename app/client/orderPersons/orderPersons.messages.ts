@@ -65,9 +65,9 @@ export const messages = messagePack(
     failed: '凭证未能全部生成，请重试',
   },
   {
-    roster: 'Roster of which day',
-    day: 'Day of the roster',
-    quick: 'Usual rosters',
+    roster: 'Roster by date',
+    day: 'Roster date',
+    quick: 'Common dates',
     today: 'Today',
     firstDay: 'First day',
     lastDay: 'Last day',
@@ -80,24 +80,24 @@ export const messages = messagePack(
     premium: 'Premium in force',
     countedIn: (count) =>
       count === 0
-        ? 'No endorsement counted yet'
+        ? 'No endorsements included yet'
         : count === 1
-          ? '1 endorsement counted'
-          : counted`${plural(count, 'endorsement')} counted`,
+          ? '1 endorsement included'
+          : counted`${plural(count, 'endorsement')} included`,
     rosterOf: 'Roster',
     onDay: (day) => `Insured on ${day}`,
     asSold: 'As sold',
     loading: 'Loading the persons',
     search: 'Find a person',
-    searchHint: 'Full name or id number',
+    searchHint: 'Full name or document number',
     notFound: 'This roster has no such person',
-    notFoundText: 'Enter the complete name or the complete id number, or choose another day.',
+    notFoundText: 'Enter the full name or document number, or choose another date.',
     history: 'History',
     historyOf: (name) => `History of ${name}`,
     historyLoading: 'Loading the history',
     cover: 'Cover',
     through: (start, end) => `${start} 00:00 to ${end} 24:00`,
-    neverCovered: 'Never began',
+    neverCovered: 'Never in force',
     events: {
       insured: 'Insured from the start',
       added: 'Added',
@@ -117,18 +117,18 @@ export const messages = messagePack(
     certificate: 'Certificate',
     certificateOf: (name) => `Certificate of ${name}`,
     downloadAll: (count) => counted`Download all certificates (${count})`,
-    downloadChosen: (count) => counted`Download the chosen certificates (${count})`,
+    downloadChosen: (count) => counted`Download selected certificates (${count})`,
     print: (count) => counted`Print the roster (${count})`,
     printing: (done, total) => counted`Loading the roster ${done} / ${total}`,
     printFailed: 'Not all persons could be loaded. Try again',
     ordinal: 'No.',
     printsShown: (first, last, total) =>
       counted`This prints persons ${first}–${last} of ${total}. To print all of them, use “Print the roster”.`,
-    drawing: (done, total) => counted`Drawing certificates ${done} / ${total}`,
+    drawing: (done, total) => counted`Creating certificates ${done} / ${total}`,
     cancel: 'Cancel',
     saved: (count) => counted`${plural(count, 'certificate')} downloaded`,
     nothingToSave: 'This roster has no certificates to issue',
-    failed: 'Not all certificates could be drawn. Try again',
+    failed: 'Not all certificates could be created. Try again',
   },
 );
 

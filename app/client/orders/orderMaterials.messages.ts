@@ -19,14 +19,14 @@ export const messages = messagePack(
     title: 'Materials',
     and: ', ',
     loading: 'Loading the materials',
-    rejected: 'The insurer sent materials back. Complete them for another review.',
+    rejected: 'The insurer sent materials back. Complete and resubmit them for review.',
     due: 'The policy is in force; some materials are still due.',
     rejectedMaterials: 'Materials that were sent back',
     because: (material: string, reason: string) => `${material}: ${reason}`,
     supplement: 'Complete the materials',
     missingDue: (materials) => `Still missing: ${materials}`,
     missingLater: (materials) =>
-      `Not uploaded: ${materials}. Nothing to do now: if the insurer needs them, the order comes back and they can be added here.`,
+      `Not uploaded: ${materials}. Nothing to do now. If the insurer needs them, the order is sent back and you can add them here.`,
     missingNotNeeded: (materials) =>
       `Not uploaded: ${materials}. The insurer issued the policy without them; they are no longer needed.`,
   },

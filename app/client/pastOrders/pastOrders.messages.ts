@@ -19,21 +19,21 @@ export const messages = messagePack(
     noPersons: '该订单没有人员清单',
   },
   {
-    pastApplicant: 'Take an earlier policyholder',
-    pastPersons: 'Take earlier persons',
-    search: 'Name of the group',
+    pastApplicant: 'Use an earlier policyholder',
+    pastPersons: 'Use earlier persons',
+    search: 'Name of the policyholder',
     loading: 'Loading earlier orders',
     groups: 'Earlier policyholders',
     none: 'No earlier policyholder found',
-    noneText: 'Orders that were submitted appear here.',
+    noneText: 'Orders you submit appear here.',
     ordered: (orderSn: string, day: string) => `Order ${orderSn}, submitted ${day}`,
-    take: 'Take',
-    takeOf: (group: string) => `Take ${group}`,
-    applicantTaken: (group: string) => `The policyholder is now ${group}`,
+    take: 'Use',
+    takeOf: (group: string) => `Use ${group}`,
+    applicantTaken: (group: string) => `Policyholder details of ${group} filled in`,
     personsTaken: (added: number, updated: number) =>
       updated > 0
-        ? counted`${added} added, ${updated} updated; it can be undone`
-        : counted`${added} added; it can be undone`,
-    noPersons: 'That order has no list of persons',
+        ? counted`${added} added, ${updated} updated. You can undo this`
+        : counted`${added} added. You can undo this`,
+    noPersons: 'That order has no roster',
   },
 );

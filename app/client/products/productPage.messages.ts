@@ -25,7 +25,7 @@ export const messages = messagePack(
     sections: 'On this page',
     section: {
       cover: 'Cover',
-      rates: 'Example premiums',
+      rates: 'Sample rates',
       occupations: 'Occupations',
       terms: 'Terms of application',
       exclusions: 'Exclusions',
@@ -34,8 +34,8 @@ export const messages = messagePack(
       comparison: 'Comparison',
     },
     compareWith: 'Compare with (at most 2)',
-    chooseProduct: 'Choose a product of the same line',
+    chooseProduct: 'Choose a similar product',
     leaveOut: (name: string) => `Remove ${name}`,
-    noneToCompare: 'There is no other product of this line.',
+    noneToCompare: 'There are no similar products to compare.',
   },
 );

@@ -14,11 +14,11 @@ export const messages = messagePack(
   },
   {
     title: 'Group products',
-    lead: 'Choose a product, configure schemes, see the premium at once',
+    lead: 'Choose a product and configure schemes to quote and apply',
     loading: 'Loading products',
     noneTitle: 'No products on sale',
     noneText: 'Products appear here once they are on sale.',
-    noResultTitle: 'No product fits',
+    noResultTitle: 'No products match',
     noResultText: 'Try another keyword, or clear the filter.',
     clear: 'Clear filter',
     reload: 'Load again',

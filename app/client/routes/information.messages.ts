@@ -9,8 +9,8 @@ export const messages = messagePack(
     published: (day: string) => `发布日期 ${day}`,
   },
   {
-    title: 'Information',
-    lead: 'What the platform and its insurers disclose',
+    title: 'Disclosures',
+    lead: 'Public information on the platform and its insurers',
     loading: 'Loading the disclosures',
     none: 'Nothing has been published',
     published: (day: string) => `Published ${day}`,

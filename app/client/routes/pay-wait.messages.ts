@@ -9,8 +9,8 @@ export const messages = messagePack(
   },
   {
     title: 'Payment',
-    openingTitle: 'Opening the cashier',
-    openingText: 'Your order is being submitted. Please keep this window open.',
-    loading: 'Looking up the payment',
+    openingTitle: 'Opening the payment page',
+    openingText: 'Your order is being submitted. Keep this window open.',
+    loading: 'Checking the payment result',
   },
 );

@@ -16,11 +16,11 @@ export const messages = messagePack(
   {
     productCentre: 'Product centre',
     products: 'Group products',
-    quotations: 'History quotes',
+    quotations: 'Past quotations',
     groupOrders: 'Group orders',
     orders: 'Order list',
     unfinished: 'Unfinished orders',
-    information: 'Information',
+    information: 'Disclosures',
     groupEndorsements: 'Group endorsements',
     initiateEndorsement: 'Initiate endorsement',
     endorsements: 'Endorsement list',

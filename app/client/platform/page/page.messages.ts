@@ -11,8 +11,8 @@ export const messages = messagePack(
   {
     brand: 'Tuanbao',
     partnerBrand: 'Group business system',
-    failedTitle: 'This page failed',
-    failedText: 'What you entered is kept in the draft. Try again, or reload the page.',
+    failedTitle: 'Something went wrong on this page',
+    failedText: 'What you entered is kept in the draft. Try again. If it fails again, reload the page.',
     retry: 'Try again',
   },
 );

@@ -17,7 +17,7 @@ export const messages = messagePack(
   {
     display: 'Display',
     theme: 'Theme',
-    followSystem: 'As the system',
+    followSystem: 'System',
     light: 'Light',
     dark: 'Dark',
     contrast: 'Contrast',
