@@ -208,7 +208,7 @@ describeOnBothDatabases('an invalid request', (openDatabase) => {
   test('messages are in English for a client that requests them', async () => {
     const reply = await server.anonymous.send(currentUser, {}, { 'x-tuanbao-locale': 'en-US' });
 
-    expect(reply.info).toMatch(/sign in/);
+    expect(reply.info).toMatch(/Sign in/);
   });
 
   describe('from another site', () => {

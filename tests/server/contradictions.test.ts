@@ -22,7 +22,7 @@ type Wire = Record<string, unknown>;
 describe('a request that contradicts itself', () => {
   let server: TestApp;
   let agent: TestClient;
-  /** The uploaded letter of authorisation. Some products require it. */
+  /** The uploaded authorisation letter. Some products require it. */
   let book: OrderDraft['materials'];
   beforeAll(async () => {
     server = await startTestApp({ openDatabase: openEmbeddedInMemory });

@@ -95,7 +95,7 @@ describe('the commands of operators', () => {
   );
 
   test.each([
-    ['no reason', ['agent', '13900000003', '沈知行', '4'], 'Please enter a reason'],
+    ['no reason', ['agent', '13900000003', '沈知行', '4'], 'Enter a reason'],
     [
       'an unknown right',
       ['agent-rights', '13900000003', 'admin=on', ...why],

@@ -170,7 +170,7 @@ describeOnBothDatabases('files that are read', (openDatabase) => {
     });
   });
 
-  describe('that are authorisation books', () => {
+  describe('that are authorisation letters', () => {
     const groupName = '远山精密机械有限公司';
 
     test.each([

@@ -132,7 +132,7 @@ describeOnBothDatabases('submitting an order', (openDatabase) => {
       info: '所选行业不在国民经济行业分类中，请重新选择',
       data: [{ path: 'applicant.industryCode', code: 'industryUnknown' }],
     });
-    expect(inEnglish.info).toBe('The industry is not in the classification, please choose another');
+    expect(inEnglish.info).toBe('The industry is not in the classification. Choose another');
   });
 
   test('an industry of the catalogue is stored in the order', async () => {

@@ -29,21 +29,21 @@ export const contradictionMessages: MessagePack<ContradictionMessages> = message
     removedTwoPersons: () => '减员人员填写了两份不一致的信息，请核对',
   },
   {
-    fieldsDiffer: () => 'Two fields say different things about the same matter, please check them',
+    fieldsDiffer: () => 'Two fields say different things about the same matter. Check them',
     durationUnitUnknown: () => 'The unit of the duration must be month or year',
     durationTooLong: ({ max }) => `Cover lasts ${plural(max, 'month')} at most`,
     endDateDiffers: ({ expected }) =>
       expected === ''
-        ? 'There is a last day of cover without a first one, please choose the first day'
-        : `The last day of cover does not fit its first day and duration, it should be ${expected}`,
+        ? 'There is a last day of cover without a first one. Choose the first day'
+        : `The last day of cover does not fit its first day and duration. It should be ${expected}`,
     industriesSeveral: () => 'Only one industry can be chosen',
-    materialRepeated: () => 'One kind of material is given twice, please put its files together',
+    materialRepeated: () => 'One kind of material is given twice. Put its files together',
     materialFilesTooMany: ({ max }) => counted`A material may have ${plural(max, 'file')} at most`,
-    addedHasOriginal: () => 'An added person has no original person, please check the kind of change',
-    vehicleDetailNotAsked: () => 'This kind of vehicle has no size or special class, please choose the vehicle again',
+    addedHasOriginal: () => 'An added person has no original person. Check the kind of change',
+    vehicleDetailNotAsked: () => 'This kind of vehicle has no size or special class. Choose the vehicle again',
     invoiceOrderTypes: () => 'The order type of the invoice differs from that of the application',
-    taxpayerKindUnknown: () => 'Please choose the kind of taxpayer from the list',
+    taxpayerKindUnknown: () => 'Choose the kind of taxpayer from the list',
     openedHasOrder: () => 'A prepared order that was only opened has no order number',
-    removedTwoPersons: () => 'The person who is removed is described twice and differently, please check',
+    removedTwoPersons: () => 'The removed person is described twice with different details. Check them',
   },
 );

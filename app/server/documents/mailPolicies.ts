@@ -49,10 +49,10 @@ export async function mailPolicies(
     if (orders.length < orderSns.length) throw notFound();
     const waiting = orders.filter(({ policy_sn }) => policy_sn === null).map(({ sn }) => sn);
     if (waiting.length > 0) {
-      throw refusedInWords(`订单${waiting.join('、')}尚未出具保单`, `There is no policy for ${waiting.join(', ')} yet`);
+      throw refusedInWords(`订单${waiting.join('、')}尚未出具保单`, `No policy issued yet for ${waiting.join(', ')}`);
     }
     if (await hasNotedEnough(services, tx, agent.id)) {
-      throw refusedInWords('今日发送邮件过多，请明日再试', 'Too many mails today');
+      throw refusedInWords('今日发送邮件过多，请明日再试', 'Too many emails today. Try again tomorrow');
     }
     await noteMail(services, tx, agent.id, policyMail, { to, orderSns } satisfies NotedMail);
     return orderSns.length;
@@ -81,7 +81,8 @@ export const sendMail =
     await gateways.mail.send({
       key: mailId,
       to,
-      subject: orderSns.length === 1 ? '您的团体保险电子保单' : counted`您的团体保险电子保单（共 ${orderSns.length} 份）`,
+      subject:
+        orderSns.length === 1 ? '您的团体保险电子保单' : counted`您的团体保险电子保单（共 ${orderSns.length} 份）`,
       ...letterBy(issuerOn(services, order?.host ?? ''), '附件为您的团体保险电子保单，可扫描保单上的二维码查验真伪。'),
       attachments,
     });

@@ -123,7 +123,9 @@ async function plannedCertificates(
 
 const neverCovered = () =>
   new Refusal(resultCodes.refused, (locale) =>
-    locale === 'en-US' ? 'The cover of this person never began' : '该人员的保障从未生效，无法出具凭证',
+    locale === 'en-US'
+      ? 'The cover of this person was never in force, so there is no certificate'
+      : '该人员的保障从未生效，无法出具凭证',
   );
 
 /**

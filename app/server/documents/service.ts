@@ -38,7 +38,7 @@ export const checkPath = '/policyCheck';
 /** Returns refusal 006004 for a document that requires a policy, when the order has no policy yet. */
 export const notIssued = (): Refusal =>
   new Refusal(resultCodes.refused, (locale) =>
-    locale === 'en-US' ? 'There is no policy for the order yet' : '该订单尚未出具保单',
+    locale === 'en-US' ? 'The order has no policy yet' : '该订单尚未出具保单',
   );
 
 /**

@@ -108,7 +108,7 @@ function judgeRoster(services: Services, order: DetailRow, persons: readonly Per
     );
   }
   if (quote.totalFen !== order.total_fen) {
-    throw refusedInWords('更正后保费将发生变化，请重新提交订单', 'The premium would change, please submit a new order');
+    throw refusedInWords('更正后保费将发生变化，请重新提交订单', 'The premium would change. Submit a new order');
   }
   return persons;
 }
@@ -129,7 +129,10 @@ export async function correctPersons(
     const order = await orderOf(tx, agent.id, orderSn);
     if (!order) throw notFound();
     if (order.status !== 'materialsRejected') {
-      throw refusedInWords('该订单当前状态不可更正人员', 'The order does not take corrections now');
+      throw refusedInWords(
+        '该订单当前状态不可更正人员',
+        'Persons can’t be corrected in the current status of the order',
+      );
     }
     return { order, roster: await personsOf(tx, keyring, order.id) };
   };

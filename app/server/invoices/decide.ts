@@ -63,11 +63,10 @@ async function lockedInvoice(services: Services, tx: DatabaseTransaction, uuid: 
  * @throws Refusal 006004 when a failure has no reason, or a sent paper invoice has no courier or parcel number
  */
 function refuseIncomplete(decision: InvoiceDecision, isPaper: boolean): void {
-  if (decision.reason === 'failed' && decision.note === '')
-    throw refusedInWords('请填写失败原因', 'Please give a reason');
+  if (decision.reason === 'failed' && decision.note === '') throw refusedInWords('请填写失败原因', 'Enter a reason');
   const isParcelKnown = decision.expressCompany !== '' && decision.expressNumber !== '';
   if (decision.reason === 'mailed' && isPaper && !isParcelKnown) {
-    throw refusedInWords('请填写快递公司和单号', 'Please name the courier and the number of the parcel');
+    throw refusedInWords('请填写快递公司和单号', 'Enter the courier and the tracking number');
   }
 }
 

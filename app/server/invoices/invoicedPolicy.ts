@@ -55,10 +55,16 @@ async function endorsementIn(tx: DatabaseTransaction, orderId: number, uuid: str
   const row = await chargedEndorsementOf(tx, orderId, uuid);
   if (!row) throw notFound();
   if (row.roster_version === null) {
-    throw refusedInWords('该保全尚未生效，不能开具发票', 'The endorsement is not in force and has no invoice');
+    throw refusedInWords(
+      '该保全尚未生效，不能开具发票',
+      'The endorsement is not in force yet, so it can’t be invoiced',
+    );
   }
   if (row.net_fen <= 0)
-    throw refusedInWords('该保全没有收取保费，不能开具发票', 'Nothing was charged for the endorsement');
+    throw refusedInWords(
+      '该保全没有收取保费，不能开具发票',
+      'Nothing was charged for the endorsement, so it can’t be invoiced',
+    );
   return row;
 }
 
@@ -78,7 +84,7 @@ export async function invoicedPolicyOf(
   if (!order) throw notFound();
   const { policy_uuid: uuid, policy_sn: policySn } = order;
   if (uuid === null || policySn === null) {
-    throw refusedInWords('该订单尚未出具保单，不能开具发票', 'There is no policy for the order yet, and so no invoice');
+    throw refusedInWords('该订单尚未出具保单，不能开具发票', 'The order has no policy yet, so it can’t be invoiced');
   }
   const endorsement = orderType === 'endorsement' ? await endorsementIn(tx, order.id, endorsementUuid) : null;
   return {

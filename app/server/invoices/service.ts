@@ -131,7 +131,7 @@ function refuseOtherRegion(receiver: Invoice['receiver'], regions: RegionPaths):
   if (fault || isOther) {
     throw refusedInWords(
       '收件地区的编码与名称不一致，请重新选择',
-      'The region of the receiver is none, please choose again',
+      'There is no such region for the recipient. Choose again',
     );
   }
 }
@@ -178,9 +178,9 @@ export async function applyForInvoiceOf(
     const policy = await invoicedPolicyOf(tx, keyring, given, agent.id);
     const { status } = await lockOrder(tx, policy.orderId);
     if (!isIn(orderMachine.sets.wasInForce, status))
-      throw refusedInWords('该订单当前状态不能开具发票', 'The order cannot be invoiced now');
+      throw refusedInWords('该订单当前状态不能开具发票', 'The order can’t be invoiced in its current status');
     if (given.info.policySn !== '' && given.info.policySn !== policy.policySn) {
-      throw refusedInWords('保单号与申请开票的保单不一致', 'The policy number is not that of the policy');
+      throw refusedInWords('保单号与申请开票的保单不一致', 'The policy number doesn’t match the policy to be invoiced');
     }
     const row = await appliedRowOf(tx, policy, given.id);
     const invoice: Invoice = withPlace(services, policy, {
@@ -218,7 +218,7 @@ export async function sendInvoiceMaterial(
     const policy = await invoicedPolicyOf(tx, keyring, key, agent.id);
     await lockOrder(tx, policy.orderId);
     const row = await latestInvoiceOf(tx, policy);
-    if (!row) throw refusedInWords('请先申请发票', 'Please apply for the invoice first');
+    if (!row) throw refusedInWords('请先申请发票', 'Apply for the invoice first');
     refuseInvoiceProblems(materialProblems(material));
     const at = clock.now();
     const invoice = { ...openedInvoice(keyring, row), material };

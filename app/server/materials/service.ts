@@ -94,14 +94,11 @@ function refuseProblems(materials: readonly ShownMaterial[]): void {
     );
   const missing = namesOf('materialMissing');
   if (missing('zh-CN') !== '') {
-    throw refusedInWords(`请上传：${missing('zh-CN')}`, `Please upload: ${missing('en-US')}`);
+    throw refusedInWords(`请上传：${missing('zh-CN')}`, `Upload: ${missing('en-US')}`);
   }
   const returned = namesOf('materialRejected');
   if (returned('zh-CN') === '') return;
-  throw refusedInWords(
-    `已退回，请重新上传：${returned('zh-CN')}`,
-    `Sent back, please upload another: ${returned('en-US')}`,
-  );
+  throw refusedInWords(`已退回，请重新上传：${returned('zh-CN')}`, `Sent back. Upload again: ${returned('en-US')}`);
 }
 
 /**
@@ -131,7 +128,7 @@ export async function sendMaterials(
     const order = await orderOfPolicy(tx, agent.id, policyUuid);
     if (!order) throw notFound();
     if (!isIn(awaitsMaterials, order.status)) {
-      throw refusedInWords('该订单当前状态无需补充资料', 'The order does not wait for materials');
+      throw refusedInWords('该订单当前状态无需补充资料', 'The order needs no materials in its current status');
     }
     const materials = materialsOfProduct(services, order);
     const at = clock.now();
@@ -139,7 +136,10 @@ export async function sendMaterials(
     for (const { type, fileUrlList } of checkMaterialInfos) {
       const ids = files.slice(next, (next += fileUrlList.length)).map(({ id }) => id);
       if (materials.every((material) => material.type !== type)) {
-        throw refusedInWords('资料类型有误，请刷新页面后重试', 'That material was not asked for');
+        throw refusedInWords(
+          '资料类型有误，请刷新页面后重试',
+          'That material is not needed. Reload the page and try again',
+        );
       }
       await replaceOrderFiles(tx, order.id, materialKind(type), [...new Set(ids)], at);
     }

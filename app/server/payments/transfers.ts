@@ -74,7 +74,7 @@ export const orderTransfer = (services: Services, agent: AgentIdentity, orderSn:
 /** Refusal of a bank transfer whose stated day is in the future. */
 export const transferDayProblem = (): Refusal =>
   new Refusal(resultCodes.refused, (locale) =>
-    locale === 'en-US' ? 'The day of the transfer is still to come' : '转账日期不能晚于今日',
+    locale === 'en-US' ? 'The transfer date can’t be later than today' : '转账日期不能晚于今日',
   );
 
 /**
