@@ -117,7 +117,7 @@ export interface AuthorisationStatus {
  * is 2.
  */
 export const declarationStatus = call('POST', '/api/getDeclarationOcrStatus', {
-  summary: 'Whether an authorisation book could be read',
+  summary: 'Whether an authorisation letter could be read',
   request: asIs<MaterialWires['declarationStatus']['request']>(),
   response: asIs<AuthorisationStatus>(),
 });

@@ -63,7 +63,7 @@ const productCalls: readonly Row[] = [
     test('server/recognisedFiles.test.ts', 'a photograph is read, its values with their confidence'),
   ),
   shown(
-    'POST /api/getDeclarationOcrStatus reads an authorisation book',
+    'POST /api/getDeclarationOcrStatus reads an authorisation letter',
     check('POST /api/getDeclarationOcrStatus'),
     test('server/recognisedFiles.test.ts', '%s in a photograph is told apart'),
   ),
