@@ -9,8 +9,8 @@ export const messages = messagePack(
   },
   {
     reason: 'Reason',
-    reasonHint: 'The reason is recorded. Please don’t enter personal data',
-    reasonShort: 'Please enter a reason of at least 4 characters',
+    reasonHint: 'The reason is recorded. Don’t enter personal data',
+    reasonShort: 'Enter a reason of at least 4 characters',
     cancel: 'Cancel',
   },
 );

@@ -15,7 +15,7 @@ export const messages = messagePack(
     brand: 'Tuanbao desk',
     loading: 'Loading',
     failedTitle: 'Something went wrong on this page',
-    failedText: 'Please try again. If it fails again, reload the page.',
+    failedText: 'Try again. If it fails again, reload the page.',
     retry: 'Try again',
     notFound: 'Page not found',
     notFoundText: 'The link may be wrong, or your roles don’t allow you to see this page.',

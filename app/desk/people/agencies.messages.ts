@@ -26,7 +26,7 @@ export const messages = messagePack(
     rename: 'Rename',
     save: 'Save',
     saved: 'Saved',
-    nameMissing: 'Please enter the name of the agency',
-    none: 'No partner hosts yet. Please ask your technical team to set one up',
+    nameMissing: 'Enter the name of the agency',
+    none: 'No partner hosts yet. Ask your technical team to set one up',
   },
 );

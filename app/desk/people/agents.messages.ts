@@ -31,9 +31,9 @@ export const messages = messagePack(
     searchHint: 'Full mobile number or name',
     all: 'All',
     none: 'There are no agents yet',
-    notFound: 'No agent found, please check the number or the name',
+    notFound: 'No agent found. Check the number or the name',
     onlyFirst: (shown: number, total: number) =>
-      counted`${plural(total, 'agent')} found, only the first ${shown} are shown. Please enter a longer part of the name`,
+      counted`${plural(total, 'agent')} found, only the first ${shown} are shown. Enter a longer part of the name`,
     showAll: 'Show all',
     addAgent: 'Add an agent',
     addList: 'Add a list',
@@ -41,9 +41,9 @@ export const messages = messagePack(
     addPartnerUser: 'Add an agency user',
     add: 'Add',
     added: 'Added',
-    noAgency: 'There is no agency yet, please add one on the page “Agencies”.',
+    noAgency: 'There is no agency yet. Add one on the page “Agencies”.',
     passwordTitle: 'Password',
-    passwordText: 'The password is shown only once. Please send it to the user through a secure channel.',
+    passwordText: 'The password is shown only once. Send it to the user through a secure channel.',
     password: 'Password',
   },
 );

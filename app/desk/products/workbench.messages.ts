@@ -117,7 +117,7 @@ export const messages = messagePack(
     builtIn: 'Initial version',
     publishedAt: 'Published at',
     publishedBy: 'Published by',
-    state: 'State',
+    state: 'Status',
     states: { inForce: 'In force', coming: 'Scheduled', past: 'Past' },
     editor: 'Product content (JSON)',
     editorHint:
@@ -127,9 +127,9 @@ export const messages = messagePack(
     uploadText:
       'The document is added to “documents” in the content. Agents and customers can read it once the content is published; published versions keep their own documents. A document that no draft or version names is removed after 30 days.',
     documentName: 'Document name',
-    documentNameMissing: 'Please enter the document name',
+    documentNameMissing: 'Enter the document name',
     file: 'PDF file',
-    fileMissing: 'Please choose a PDF file',
+    fileMissing: 'Choose a PDF file',
     uploaded: 'Added to the content',
     help: 'How to fill in',
     try: 'Check and price',
@@ -137,7 +137,7 @@ export const messages = messagePack(
     replaced: 'The content in the editor was replaced.',
     theirsReplaced: 'The content of this page was kept. It replaces the draft that another page had saved.',
     undo: 'Undo',
-    draftConflict: 'The draft was changed on another page. Please choose which content to keep.',
+    draftConflict: 'The draft was changed on another page. Choose which content to keep.',
     conflictTitle: 'The draft was changed on another page',
     conflictText: (at: string) =>
       `Another page saved a newer draft on ${at}. The changes on this page aren’t saved yet. Choose which content to keep; the other one can be restored.`,
@@ -189,7 +189,7 @@ export const messages = messagePack(
       'Agents see nothing of it before it is published. Differences and reference quotes are compared with the copied content. Its sales terms (real name, invitation, commission) are those of the original product.',
     newOfFamilyTitle: (line: string) => `New product with the defaults of the line “${line}”, not published yet`,
     newOfFamilyText:
-      'Agents see nothing of it before it is published. Please fill in summary, insurer and plans. The product has no reference quotes, so please check its premium in the application form before you publish it. Its sales terms (real name, invitation, commission) are those of the product line.',
+      'Agents see nothing of it before it is published. Fill in summary, insurer and plans. The product has no reference quotes, so please check its premium in the application form before you publish it. Its sales terms (real name, invitation, commission) are those of the product line.',
     path: 'Field',
     before: 'Current version',
     after: 'Changed',
@@ -206,7 +206,7 @@ export const messages = messagePack(
     publishTitle: (name: string) => `Publish ${name}`,
     publishText: (differences: number, quotes: number) =>
       counted`Changes: ${differences}; reference quotes that differ: ${quotes}. From its first day, new quotes and orders use this version; existing orders, policies and endorsements keep the version they were sold with. A published version can’t be withdrawn; you can only publish another one.`,
-    dayMissing: 'Please choose the first day',
+    dayMissing: 'Choose the first day',
     dayPast: 'The first day can’t be before today',
     published: (version: number) => `Version ${version} is published`,
   },

@@ -76,7 +76,7 @@ export const messages = messagePack(
     materials: 'View materials',
     decisionsTitle: 'Insurer’s decision',
     decisionsHint:
-      'Please enter the decision as the insurer confirmed it in writing. It takes effect at once and can’t be undone.',
+      'Enter the decision as the insurer confirmed it in writing. It takes effect at once and can’t be undone.',
     noDecision: 'No decision needs to be entered now.',
     decisions: {
       order: {
@@ -99,7 +99,7 @@ export const messages = messagePack(
         issued: 'Issued',
         materialDemanded: 'More materials requested',
         materialRejected: 'Materials returned',
-        failed: 'Cannot be issued',
+        failed: 'Can’t be issued',
         mailed: 'Invoice sent',
       },
     },
@@ -116,8 +116,8 @@ export const messages = messagePack(
       expressCompany: 'Courier',
       expressNumber: 'Tracking number',
     },
-    wordsHint: 'The agent sees this. Please don’t enter personal data',
-    missing: 'Please enter this',
+    wordsHint: 'The agent sees this. Don’t enter personal data',
+    missing: 'Enter this',
     done: 'Entered',
   },
 );

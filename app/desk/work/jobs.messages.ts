@@ -80,7 +80,7 @@ export const messages = messagePack(
     dangerText:
       'The job concerns a policy, money or files. Once you give it up, the system no longer handles it, and it must be completed manually.',
     confirm: 'I confirm that this will be completed manually or need not be continued',
-    confirmMissing: 'Please confirm first',
+    confirmMissing: 'Confirm first',
     kinds: {
       'sms.send': 'Send a text message',
       'policy.issue': 'Issue a policy',

@@ -13,6 +13,6 @@ export const messages = messagePack(
     copy: 'Copy the link',
     close: 'Close',
     copied: 'The link is copied',
-    notCopied: 'The browser does not allow copying. Please select the link and copy it yourself',
+    notCopied: 'The browser does not allow copying. Select the link and copy it yourself',
   },
 );

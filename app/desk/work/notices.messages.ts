@@ -118,7 +118,7 @@ export const messages = messagePack(
     matchText:
       'Enter the number of the order or endorsement to which the notice belongs. It is then handled as usual: the payment is credited, or the state is updated. This can’t be undone.',
     reference: 'Order or endorsement',
-    referenceMissing: 'Please enter the number of the order or endorsement',
+    referenceMissing: 'Enter the number of the order or endorsement',
     matched: 'Matched',
     dismiss: 'Dismiss',
     dismissNamed: (number: string) => `Dismiss ${number}`,

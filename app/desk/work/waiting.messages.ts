@@ -62,12 +62,12 @@ export const messages = messagePack(
     sentNamed: (reference: string) => `Transferred: ${reference}`,
     sentTitle: 'Confirm the refund transfer',
     sentText: (amount: string) =>
-      `Please confirm that ${amount} has been transferred to the customer. The refund is then complete. This can’t be undone.`,
+      `Confirm that ${amount} has been transferred to the customer. The refund is then complete. This can’t be undone.`,
     sentDone: 'Recorded',
     amount: 'Amount',
     product: 'Product',
     insurer: 'Insurer',
-    state: 'State',
+    state: 'Status',
     waits: 'Waiting time',
   },
 );

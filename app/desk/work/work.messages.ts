@@ -48,7 +48,7 @@ export const messages = messagePack(
     doneText: 'You have completed everything.',
     zero: (count: number) => counted`Queues with nothing to do (${count})`,
     loading: 'Loading',
-    noQueueText: 'Your roles have no to-do list. Please choose a page from the menu.',
+    noQueueText: 'Your roles have no to-do list. Choose a page from the menu.',
     queues: {
       offlineOrders: 'Offline orders',
       transfers: 'Bank transfers to check',

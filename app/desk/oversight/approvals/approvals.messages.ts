@@ -84,7 +84,7 @@ export const messages = messagePack(
     asker: 'Requested by',
     askedAt: 'Requested at',
     reason: 'Reason',
-    state: 'State',
+    state: 'Status',
     states: {
       waiting: 'Pending',
       approved: 'Approved',
@@ -121,17 +121,16 @@ export const messages = messagePack(
     approved: 'Approved and carried out',
     rejected: 'Rejected',
     withdrawn: 'Withdrawn',
-    approveText:
-      'The request is carried out at once. Please make sure that you have verified the reason and the change.',
+    approveText: 'The request is carried out at once. Make sure that you have verified the reason and the change.',
     rejectText: 'Nothing changes. The operator who made the request sees your comment.',
     withdrawText: 'A withdrawn request can’t be approved any more. You can make a new one.',
     noneWaiting: 'No pending requests',
     askRefund: 'Request a refund',
     refundText:
-      'Only for orders that are paid and whose policy is not issued. The whole payment is refunded to the original payment method (finance returns a bank transfer), and the order ends. Please confirm with the insurer first that the policy won’t be issued.',
+      'Only for orders that are paid and whose policy is not issued. The whole payment is refunded to the original payment method (finance returns a bank transfer), and the order ends. Confirm with the insurer first that the policy won’t be issued.',
     orderSn: 'Order number',
-    orderMissing: 'Please enter the order number',
-    noteMissing: 'Please enter a note to the agent',
+    orderMissing: 'Enter the order number',
+    noteMissing: 'Enter a note to the agent',
     asked: 'Submitted. Another operator has to approve it',
   },
 );

@@ -78,11 +78,11 @@ export const messages = messagePack(
   },
   {
     title: 'Erase personal data',
-    text: 'To answer a person’s request for erasure (Personal Information Protection Law, article 47). Please verify the identity of the person first. The next step only lists what will be erased and what must be kept by law; nothing is erased yet.',
-    idNo: 'Id number',
-    idNoMissing: 'Please enter the id number',
+    text: 'To answer a person’s request for erasure (Personal Information Protection Law, article 47). Verify the identity of the person first. The next step only lists what will be erased and what must be kept by law; nothing is erased yet.',
+    idNo: 'ID number',
+    idNoMissing: 'Enter the ID number',
     plan: 'Show what will be erased',
-    none: 'The platform has no personal data for this id number.',
+    none: 'The platform has no personal data for this ID number.',
     close: 'Close',
     scope: 'Scope of the erasure',
     scopeText:

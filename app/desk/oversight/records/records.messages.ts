@@ -46,7 +46,7 @@ export const messages = messagePack(
     exportList: 'Export',
     exporting: (done: number, total: number) => (total === 0 ? 'Exporting' : counted`Exporting ${done}/${total}`),
     exported: (count: number) => counted`Exported ${plural(count, 'record')}`,
-    exportFailed: 'The export failed, please try again',
+    exportFailed: 'The export failed. Try again',
     fileName: (name: string, day: string) => `${name}_${day}.xlsx`,
   },
 );

@@ -68,7 +68,7 @@ export const messages = messagePack(
     lead: 'The list is checked first. Agents are added once you confirm, and sign in with codes sent by text message.',
     file: 'Choose a list of agents',
     fileHint: (most: number) => counted`Excel (.xlsx) or CSV, at most ${plural(most, 'agent')}`,
-    template: 'Download the template',
+    template: 'Download template',
     templateName: 'agents-template.xlsx',
     sheet: 'Agents',
     columns: {
@@ -106,7 +106,7 @@ export const messages = messagePack(
       mobileWrong: 'The mobile number must have 11 digits',
       nameWrong: 'The name must have 1 to 60 characters',
       tierWrong: 'The tier must be from 0 to 7',
-      agencyUnknown: 'Agency not found, please add it on the page “Agencies” first',
+      agencyUnknown: 'Agency not found. Add it on the page “Agencies” first',
       certificateWrong: 'A certificate number has 6 to 30 letters or digits, and needs a last day',
       mobileTwice: 'An earlier row has the same mobile number',
       mobileTaken: 'A user with this mobile number already exists',
