@@ -9,7 +9,7 @@ import { catalogueFiles, definitionIn, loadCatalogue, readGuides, readOccupation
 
 /** Result of the check of all catalogue files. */
 export interface CatalogueReport {
-  /** Problems of the catalogue files, each in the form `file: field message`. */
+  /** Problems of the catalogue files. Each begins with the name of the file. */
   readonly problems: readonly string[];
   /** Ids of the products whose files are valid. */
   readonly products: readonly string[];

@@ -8,11 +8,11 @@ import { ValidationError } from 'yup';
 import { definitionSchema } from './definitionSchema.ts';
 import { isRecord } from './schemaParts.ts';
 
-/** Error for an invalid catalogue file; the message names the file and the fields. */
+/** Error for an invalid catalogue file; the message names the file and its problems. */
 export class CatalogueError extends Error {
   override readonly name = 'CatalogueError';
   readonly file: string;
-  /** Problems of the file, each with the name of its field. */
+  /** Problems of the file. A problem of one field begins with the name of the field. */
   readonly problems: readonly string[];
 
   constructor(file: string, problems: readonly string[], options?: ErrorOptions) {

@@ -14,7 +14,7 @@ import { exclusionsOf, type Guide, guideFrom, type GuideLanguage, productGuideOf
 import { type ClearingBank, closedDaysFrom, type Industries, industriesFrom } from './referenceData.ts';
 import { type Sales, salesFrom } from './salesTerms.ts';
 
-/** Data that configure the system: products with their sales terms, occupations, banks and industries. */
+/** Data that configure the system, such as products with their sales terms, occupations, banks and disclosures. */
 export interface Catalogue {
   /**
    * Newest version of every product. The products are sorted by product line, in the order in which the app lists the
@@ -132,7 +132,10 @@ function textsFrom(clauses: ReadonlyMap<string, LineClauses>): Pick<Catalogue, '
 const isNewest = (definition: ProductDefinition, all: readonly ProductDefinition[]) =>
   all.every(({ id, version }) => id !== definition.id || version <= definition.version);
 
-/** Reads and checks the whole catalogue. @throws CatalogueError when a file is invalid */
+/**
+ * Reads the catalogue and checks its products, sales terms, guides and closed days.
+ * @throws CatalogueError or TypeError when one of them is invalid
+ */
 export function loadCatalogue(): Catalogue {
   const clauses = readClauses();
   const withOwnClauses = (definition: ProductDefinition) => {

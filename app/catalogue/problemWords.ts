@@ -1,6 +1,6 @@
 /** A problem of a product's content: the field, and the reason in both languages. */
 export interface ContentProblem {
-  /** Path of the field; empty when the whole content is wrong. */
+  /** Path of the field; empty when the problem concerns no single field. */
   readonly field: string;
   readonly english: string;
   readonly chinese: string;

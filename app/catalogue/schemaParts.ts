@@ -12,7 +12,7 @@ export const isDecimal = (value: unknown): value is string => typeof value === '
 export const decimal = () =>
   string().strict(true).matches(decimalPattern, '${path} must be a decimal string').required();
 
-/** Schema of a text that isn't empty. An empty text has the same message as a missing one. */
+/** Schema of a text of 1 to 200 characters. An empty text has the same message as a missing one. */
 export const name = () => string().strict(true).min(1, '${path} is a required field').max(200).required();
 
 export const word = (...words: readonly string[]) => string().oneOf(words).required();
@@ -23,7 +23,7 @@ export const flag = () => boolean().strict(true).required();
 
 export const list = () => array().strict(true).required();
 
-/** Schema of an object that has exactly the given fields. */
+/** Schema of an object without fields other than the given ones. */
 export const shape = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields).noUnknown('${path} has unknown fields: ${unknown}');
 
@@ -63,7 +63,7 @@ export const decimalRecord = (what: string, key: RegExp) => record(what, key, is
 export const wholeRecord = (what: string, key: RegExp) =>
   record(what, key, (value) => Number.isInteger(value), wholeNumber);
 
-/** Schema of a record with exactly the given keys and decimal strings as values. */
+/** Schema of a record with exactly the given keys and decimal strings as values. An absent record is accepted too. */
 export const decimalsBy = (...keys: readonly string[]) =>
   mixed()
     .meta({

@@ -18,7 +18,10 @@ export interface ExportFact {
   readonly description: string;
   readonly signature: string;
   readonly props: readonly PropFact[];
-  /** Names of the props that the component only passes to its element: ids, labels, focus and key events. */
+  /**
+   * Names of the props that the component only passes to its element, such as ids and labels. Props that all elements
+   * have are left out.
+   */
   readonly passedOn: readonly string[];
 }
 
@@ -28,7 +31,7 @@ export interface TypeFact {
   readonly description: string;
   /** The members of an object type; empty for other types. */
   readonly members: readonly PropFact[];
-  /** The text of the type; null for an object type. */
+  /** The text of the type; null for an object type with members. */
   readonly text: string | null;
 }
 

@@ -7,7 +7,7 @@ import { root } from './folders.ts';
 
 const noTruncation = 1;
 
-/** Reads the public names of a folder's `index.ts` with the compiler. */
+/** Reads the public names of a module, such as the `index.ts` of a folder, with the compiler. */
 export interface TypeReader {
   readonly read: (indexFile: string) => { readonly exports: ExportFact[]; readonly types: TypeFact[] };
   readonly close: () => void;
@@ -15,7 +15,7 @@ export interface TypeReader {
 
 /**
  * Opens the library's project in the compiler. TypeScript 7 provides its checker to programs only under
- * `typescript/unstable`. Only this file imports from there.
+ * `typescript/unstable`.
  */
 export function openTypes(): TypeReader {
   const api = new API({ cwd: root });
@@ -133,7 +133,7 @@ const isOfLibrary = ({ declarations }: TypeSymbol): boolean => {
   return path === undefined || path.toLowerCase().startsWith(join(root, 'library/src').toLowerCase());
 };
 
-/** Matches the names of props that all elements have. The pages don't describe these props. */
+/** Matches the names of passed props that the pages leave out, such as `lang` and the events of the pointer. */
 const anyElement =
   /Capture$|^on(Aux|Context|Double|Mouse|Touch|Pointer|GotPointer|LostPointer|Scroll|Wheel|Animation|Transition)|^(dir|lang|hidden|inert|translate|suppressHydrationWarning|render|slot)$/;
 

@@ -32,7 +32,9 @@ export function ModuleReference({ group }: { readonly group: string }): ReactEle
   );
 }
 
-/** The Formik bindings, each with a link to the page of the component that it binds. */
+/**
+ * The Formik bindings, each with the component that it binds. If the component has a page, its name links to the page.
+ */
 export function BindingTable(): ReactElement {
   return (
     <Sheet label="Formik bindings" head={['Binding', 'Props', 'What it does']}>
@@ -55,7 +57,7 @@ export function BindingTable(): ReactElement {
   );
 }
 
-/** The hooks and functions of components and shared modules. */
+/** All exports of the shared modules, and the hooks and functions that the folders of components export. */
 export function HookTable(): ReactElement {
   return (
     <Sheet label="Hooks and functions" head={['Name', 'Import', 'Signature', 'What it does']}>

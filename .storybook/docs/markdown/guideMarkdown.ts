@@ -1,7 +1,7 @@
 /** A guide page as plain Markdown, without imports and JSX elements, because only Storybook can render these. */
 export interface GuidePage {
   readonly title: string;
-  /** The first sentence of the text, on one line. */
+  /** The first sentence of the text, on one line; empty if there is none. */
   readonly summary: string;
   readonly markdown: string;
 }

@@ -13,7 +13,7 @@ interface PartPlace {
 /** Two numbers cover each other if they are less than this many CSS pixels apart, both horizontally and vertically. */
 const step = 22;
 
-/** Moves a number to the end side until it covers no other number. */
+/** Moves a number to the right until it covers no other number. */
 function besides(places: readonly PartPlace[], place: PartPlace): PartPlace {
   const isCovered = places.some(
     ({ left, top }) => Math.abs(left - place.left) < step && Math.abs(top - place.top) < step,

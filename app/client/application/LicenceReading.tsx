@@ -40,7 +40,10 @@ export interface LicenceReadingProps {
   readonly file: UploadedFile | undefined;
 }
 
-/** Shows the data of the uploaded business licence, or the reason why the licence couldn't be read. */
+/**
+ * Shows the data of the uploaded business licence, the reason why it couldn't be read, or that it is being read.
+ * Renders nothing without a file.
+ */
 export function LicenceReading({ store, file }: LicenceReadingProps): ReactElement | null {
   const words = useMessages(messages);
   const { fields } = useMessages(applicantProblemMessages);

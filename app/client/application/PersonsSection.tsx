@@ -17,7 +17,9 @@ import { WriteSection } from './WriteSection.tsx';
 
 const RosterImport = lazyPart(async () => (await loadRosterImport()).RosterImport);
 
-/** Section with the roster of insured persons. Persons can be typed, pasted or imported. */
+/**
+ * Section with the roster of insured persons. Persons can be typed, pasted, imported, or copied from an existing order.
+ */
 export function PersonsSection({ store }: { readonly store: DraftStore }): ReactElement {
   const words = useMessages(messages);
   const titles = useSectionTitles(store.surroundings.product);

@@ -15,7 +15,7 @@ export interface WritePremiumProps {
   readonly isPending: boolean;
 }
 
-/** Bar with the price of the current draft and the button that opens the next screen. */
+/** Bar with the price of the current draft and the button that opens the next section or the next screen. */
 export function WritePremium({ draft, nextLabel, onNext, isPending }: WritePremiumProps): ReactElement {
   const { store, autosave } = draft;
   const schemes = useDraftPart(store, 'schemes');

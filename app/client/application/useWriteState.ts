@@ -17,12 +17,12 @@ export interface WriteState {
   readonly step: Section;
   readonly isLastStep: boolean;
   /**
-   * True while all errors are shown: from the moment when the user tries to continue with errors until all errors are
-   * corrected.
+   * True while there are errors and all of them are shown: after the user tried to continue, or when the screen opened
+   * because of errors that another screen found.
    */
   readonly isRefused: boolean;
   readonly errors: readonly WriteError[];
-  /** Number of times that the user tried to continue with errors. */
+  /** Number of refused attempts to continue, including an attempt on another screen that led here. */
   readonly refusals: number;
   /** Sections that contain errors which prevent the next step. */
   readonly faultySections: ReadonlySet<Section>;

@@ -4,8 +4,8 @@ import { type CommissionTerms, commissionTerms } from '../../contract/referenceD
 import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
 
 /**
- * Returns the agent's commission for a product; null if the agent may not see commission or if customer mode is on (a
- * customer sees the screen).
+ * Returns the agent's commission for a product; null until it is loaded, if the agent may not see it, and in customer
+ * mode (a customer sees the screen).
  */
 export function useCommissionTerms(productId: string): CommissionTerms | null {
   const isHidden = useEarningsHidden();

@@ -19,7 +19,10 @@ export interface OfflineCardProps {
   readonly onSubmit: () => void;
 }
 
-/** Card that lets the agent submit the draft as an order that is processed outside the system. */
+/**
+ * Card with a note for the operators. Unless the draft already is such an order, a button submits it as an order that
+ * is processed outside the system.
+ */
 export function OfflineCard({
   isOfflineOrder,
   note,

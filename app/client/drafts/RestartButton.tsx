@@ -14,8 +14,8 @@ export interface RestartButtonProps {
 }
 
 /**
- * Button that replaces the active draft with an empty draft (specification §4). The button is hidden until the user has
- * entered something.
+ * Button that replaces the active draft with an empty draft (specification §4). The button is hidden while the draft
+ * has nothing to save.
  */
 export function RestartButton({ autosave, onRestart }: RestartButtonProps): ReactElement | null {
   const words = useMessages(messages);

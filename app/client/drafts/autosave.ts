@@ -21,10 +21,10 @@ export interface SaveState {
    * device saved a newer version.
    */
   readonly status: 'untouched' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'refused' | 'conflict';
-  /** Id of the draft on the server; empty until the first save. */
+  /** Id of the draft on the server; empty while the draft isn't on the server. */
   readonly id: string;
   readonly version: number;
-  /** Instant (ISO 8601) of the last save; empty before the first save. */
+  /** Instant (ISO 8601) of the last save; empty while the draft isn't on the server. */
   readonly savedAt: string;
   /** Newer version that another page or device saved; null if there is no conflict. */
   readonly theirs: SavedDraft | null;

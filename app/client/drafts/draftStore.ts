@@ -121,8 +121,8 @@ export class DraftStore extends Observable<DraftBody> {
   }
 
   /**
-   * Returns the problems that prevent the submission. Problems of single rows of the roster aren't included; they are
-   * in `roster`.
+   * Returns the problems that the client finds in the draft. Problems of single rows of the roster aren't included;
+   * they are in `roster`.
    */
   problems(): readonly Problem[] {
     return this.#problems(this.revision);

@@ -24,8 +24,8 @@ export const useRosterLines = (store: DraftStore): RosterLines =>
 export const useQuote = (store: DraftStore): Quote => useSyncExternalStore(store.subscribeToAll, () => store.quote());
 
 /**
- * Returns the problems that prevent the submission: the problems that the client finds, and the problems that the
- * server found. Renders again when they change.
+ * Returns the problems of the draft: the problems that the client finds, and the problems that the server found.
+ * Renders again when they change.
  */
 export function useDraftProblems(store: DraftStore): readonly Problem[] {
   const found = useSyncExternalStore(store.subscribeToAll, () => store.problems());

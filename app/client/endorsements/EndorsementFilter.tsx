@@ -23,8 +23,8 @@ export interface EndorsementFilterProps {
 }
 
 /**
- * Filter of the list of endorsements: product and insurer, and, hidden at first, the days on which the endorsements
- * were begun. The agent can save the filter.
+ * Filter of the list of endorsements: product, insurer, and the days on which the endorsements were begun. The days are
+ * hidden at first, unless they are set. The agent can save the filter.
  */
 export function EndorsementFilter({ query, onChange, products, tools }: EndorsementFilterProps): ReactElement {
   const words = useMessages(messages);

@@ -44,7 +44,7 @@ export interface EndorsementScreenProps {
   readonly opened: OpenedDraft | null;
 }
 
-/** Returns the values that are missing in the current step, as errors for the error summary. */
+/** Returns the errors that prevent the next step, for the error summary. */
 function useMissing(draft: EndorsementDraftState, { rule }: EndorsementSettings): readonly ErrorSummaryItem[] {
   const words = useMessages(messages);
   const sentences = useMessages(endorsementProblemMessages);

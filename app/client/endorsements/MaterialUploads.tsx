@@ -41,9 +41,8 @@ const formId = 'endorsement-material';
 export const materialIdOf = ({ path }: Pick<Problem, 'path'>): string => path.replace(/^materials\./, `${formId}-`);
 
 /**
- * Upload fields for the materials that the insurer requires. Files that were already submitted are shown in them.
- * Beside a material that the employer has to stamp, buttons show its printable forms with the data of the endorsement
- * filled in.
+ * Upload fields for the materials of the endorsement. Files that were already submitted are shown in them. Beside a
+ * material that the employer has to stamp, buttons show its printable forms with the data of the endorsement filled in.
  */
 export function MaterialUploads({ rule, value, onChange, scope, savedUuid }: MaterialUploadsProps): ReactElement {
   const words = useMessages(messages);

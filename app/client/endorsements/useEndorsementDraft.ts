@@ -42,7 +42,7 @@ export interface EndorsementDraftState {
   readonly trial: Question<EndorsementTrial>;
   /** Trial premium of exactly these changes; null while it is loading, after an error, and without changes. */
   readonly currentTrial: EndorsementTrial | null;
-  /** True while the trial premium on the screen belongs to the changes before the last edit. */
+  /** True while the trial premium of the current changes is awaited. */
   readonly isTrialPending: boolean;
   /** If the draft has unsaved changes, saves it. Resolves to the draft's id. @throws CallError */
   readonly save: () => Promise<string>;

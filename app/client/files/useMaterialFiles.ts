@@ -15,8 +15,8 @@ const fileAt = (id: string, name: string): UploadedFile => ({
 });
 
 /**
- * Returns the files of materials as the upload widget shows them, from the stored addresses. Returns undefined until
- * the files that were stored when the screen opened are loaded.
+ * Returns the files of materials as the upload widget shows them, from the stored addresses. Returns undefined while
+ * the files that were stored when the screen opened are loading.
  */
 export function useMaterialFiles(
   materials: readonly { readonly type: string; readonly name: string }[],

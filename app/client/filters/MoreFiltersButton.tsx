@@ -15,8 +15,8 @@ export interface MoreFiltersButtonProps {
 }
 
 /**
- * Button that shows and hides the less used filters of a list. The label of the button has the number of the filters
- * that are set.
+ * Button that shows and hides the less used filters of a list. If some of them are set, the label of the button has
+ * their number.
  */
 export function MoreFiltersButton({ count, isOpen, fieldsId, onOpenChange }: MoreFiltersButtonProps): ReactElement {
   const words = useMessages(messages);

@@ -37,8 +37,8 @@ export const mostFilters = 8;
 const storageKey = 'tuanbao.filters';
 
 /**
- * Returns the filter in an address as a text. Equal filters give equal texts. Returns an empty text if the list isn't
- * filtered.
+ * Returns the filter in an address as a text. Equal filters give equal texts. Returns an empty text if the address has
+ * no parameter that is saved.
  */
 export function filterIn(list: FilteredList, params: URLSearchParams): string {
   const named = keptParameters[list].map((name): [string, string] => [name, params.get(name) ?? '']);

@@ -11,7 +11,7 @@ import { useReadUntil } from './useReadUntil.ts';
 
 /**
  * Notice about unpaid orders that were closed automatically in the last 7 days. It is shown until the agent dismisses
- * it.
+ * it or opens the list of these orders.
  */
 export function ClosedOrdersNotice({ worklist }: { readonly worklist: Worklist }): ReactElement | null {
   const words = useMessages(messages);

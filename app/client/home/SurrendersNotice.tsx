@@ -10,7 +10,8 @@ import { messages } from './home.messages.ts';
 import { useReadUntil } from './useReadUntil.ts';
 
 /**
- * Notice about surrenders (退保) that the insurer decided in the last 7 days. It is shown until the agent dismisses it.
+ * Notice about surrenders (退保) that the insurer decided in the last 7 days. It is shown until the agent dismisses it or
+ * opens the list of orders.
  */
 export function SurrendersNotice({ worklist }: { readonly worklist: Worklist }): ReactElement | null {
   const words = useMessages(messages);

@@ -18,7 +18,8 @@ const Rewards = lazyPart(async () => (await import('../rewards/Rewards.tsx')).Re
 const Totals = lazyPart(async () => (await import('./Totals.tsx')).Totals);
 
 /**
- * Shows the agent's open tasks, each with a link to the screen where the task is done, and the totals of the months.
+ * The agent's open tasks, each with a link to the screen where the task is done, the rewards, and the totals of the
+ * months. Notices about closed orders and surrenders are above them.
  */
 export function WorkHome(): ReactElement {
   const words = useMessages(messages);

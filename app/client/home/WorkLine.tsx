@@ -20,8 +20,8 @@ export interface WorkLineProps {
 }
 
 /**
- * Entry of the worklist: the name of the applicant, the task, the last day for the task, and the link to the screen
- * where the task is done.
+ * Entry of the worklist: the name of the applicant, the task, the days until it is due, and the link to the screen
+ * where the task is done. If the task has no due day, the days that have passed are shown instead.
  */
 export function WorkLine({ line, today }: WorkLineProps): ReactElement {
   const words = useMessages(messages);

@@ -34,7 +34,7 @@ export interface InvoiceWorkbenchProps {
 /**
  * Shows the state of an invoice and the form of the application. While the invoice can't be changed, the form is
  * collapsed. If the invoice is issued and a part of the premium isn't invoiced yet, a button starts the application for
- * another invoice.
+ * another invoice. If nothing can be invoiced, only a notice is shown.
  */
 export function InvoiceWorkbench(props: InvoiceWorkbenchProps): ReactElement {
   const { known } = props;

@@ -16,7 +16,8 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /**
- * Search field of a list. Its text filters the list. The key / moves the focus to the field from anywhere on the page.
+ * Search field of a list. Its text filters the list. While no other field has the focus, the key / moves the focus to
+ * this field.
  */
 export function ListSearch({ label, placeholder, keyword, onChange }: ListSearchProps): ReactElement {
   const field = useRef<HTMLInputElement>(null);

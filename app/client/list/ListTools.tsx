@@ -32,7 +32,10 @@ export interface ListToolsProps {
   readonly children?: ReactNode;
 }
 
-/** Controls for the view of a list: cards or table, the visible columns, and the number of rows per page. */
+/**
+ * Controls for the view of a list: cards or table and, for a table, the visible columns and the number of rows per
+ * page.
+ */
 export function ListTools(props: ListToolsProps): ReactElement {
   const { view, onChange, columns, hasCards = true, children } = props;
   const words = useMessages(messages);

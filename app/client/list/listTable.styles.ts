@@ -27,8 +27,8 @@ export const Keys = styled.p`
 `;
 
 /**
- * Frame of the table. Words aren't broken, neither in headings nor in cells, and the columns of names keep enough space.
- * On a tablet, a table that is wider than the page scrolls in its frame.
+ * Frame of the table. Words in headings aren't broken, and the columns of names keep enough space. In a window that is
+ * at most 60rem wide, a table that is wider than the page scrolls in its frame.
  */
 export const Frame = styled.div`
   @media (max-width: 60rem) {

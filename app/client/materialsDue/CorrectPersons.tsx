@@ -20,7 +20,7 @@ const PersonCorrections = lazyPart(
 /** Id of the element that the problems of persons link to. */
 export const correctPersonsId = 'correct-persons';
 
-/** List of the persons of an order, in which the agent corrects the persons whose data the insurer rejected. */
+/** Card in which the agent opens the unmasked persons of an order and corrects the data that the insurer rejected. */
 export function CorrectPersons({ corrections }: { readonly corrections: Corrections }): ReactElement | null {
   const words = useMessages(messages);
   const importMemory = useImportMemory();

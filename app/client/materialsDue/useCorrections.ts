@@ -21,7 +21,7 @@ export interface Corrections {
   readonly desk: CorrectionDesk | null;
   readonly isOpening: boolean;
   readonly open: () => void;
-  /** Number of rows with errors after the corrections. */
+  /** Number of rows with errors after the corrections; 0 if nothing was corrected. */
   readonly faultyRows: number;
   /** Problems that the server found in the last submission. */
   readonly refused: readonly ProblemPerson[];

@@ -29,7 +29,7 @@ export interface Supplement {
   readonly missing: readonly Material[];
   /** Number of rows with errors in the corrected roster. 0 until the user first tries to submit. */
   readonly faultyRows: number;
-  /** Number of attempts to submit that this page or the server has refused. */
+  /** Number of attempts to submit that failed because of problems in the materials or persons. */
   readonly refusals: number;
   readonly isPending: boolean;
   readonly submit: () => void;

@@ -120,7 +120,7 @@ interface PersonActionsProps extends Pick<RosterTableProps, 'order' | 'product' 
   readonly onHistory: (person: Person) => void;
 }
 
-/** Buttons of a person: show the person without masking, history, and certificate. */
+/** Buttons of a person: show the person without masking and, if the order has a policy, history and certificate. */
 function PersonActions(props: PersonActionsProps): ReactElement {
   const { order, product, page, person, revealed, onHistory } = props;
   const words = useMessages(messages);

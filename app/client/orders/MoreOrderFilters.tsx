@@ -16,10 +16,7 @@ export const countOf = (query: OrderListQuery, insured: string): number =>
     Boolean,
   ).length;
 
-/**
- * Filters of the order list that are hidden at first: product, insurer, insured person, and the days of submission,
- * start and end.
- */
+/** Less used filters of the order list: product, insurer, insured person, and the days of submission, start and end. */
 export function MoreOrderFilters({ id, ...props }: OrderFilterFieldsProps & { readonly id: string }): ReactElement {
   return (
     <div id={id}>

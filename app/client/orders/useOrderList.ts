@@ -32,7 +32,7 @@ export interface OrderList {
   readonly asked: Omit<OrderQuery, 'page' | 'pageSize'> | null;
   /** True if any filter is set. */
   readonly isFiltered: boolean;
-  /** Clears all filters of the list. */
+  /** Resets filters, tab and sort order. The list then shows all orders, newest first. */
   readonly clear: () => void;
 }
 

@@ -15,8 +15,8 @@ const mostFound = 5;
 const none: readonly Command[] = [];
 
 /**
- * Returns the agent's orders that match a text. The text may be part of an order number, a policy number, or the name
- * of an applicant or product.
+ * Returns up to five of the agent's orders that match a text of at least two characters. The text may be part of an
+ * order number, a policy number, or the name of an applicant or product.
  */
 export function useFoundOrders(text: string): {
   readonly found: readonly Command[];

@@ -33,7 +33,7 @@ const states: Readonly<Record<PaymentState['phase'], PayState>> = {
   closed: 'closed',
 };
 
-/** Shows the state of a payment that runs in another window, on the page that opened that window. */
+/** Shows the state of a payment on the page that started it. */
 export function PaymentUnderWay(props: PaymentUnderWayProps): ReactElement {
   const { state, orderSn, subject, amountFen, isInsured = false, onCheck, fetchPayUrl } = props;
   const payment = usePaymentService();

@@ -24,7 +24,7 @@ const permissionsFor = (address: string): string => {
 };
 
 /**
- * True if an https page can't show the address in a frame. In an https page, browsers block an unencrypted frame as
+ * True for an http address of another site. An https page can't show it, because browsers block an unencrypted frame as
  * mixed content.
  */
 const isUnencrypted = (address: string): boolean => {

@@ -12,7 +12,7 @@ export interface RecommendedOrderProps {
   readonly groupName: string;
   /** Tag that is shown next to the name of the applicant. */
   readonly mark: ReactNode;
-  /** Kind of the order as text, or number of the order. */
+  /** Title and note of a prepared order, or number of an existing order, as a text. */
   readonly about: string;
   /** First day of cover; empty if none was entered in the order. */
   readonly startDate: string;

@@ -45,7 +45,10 @@ export default function Product(): ReactElement {
   );
 }
 
-/** Returns the agent's earnings with a product: the commission, and the rewards that are running. */
+/**
+ * Returns the agent's earnings with a product: commission and rewards. Empty until they are loaded and while they are
+ * hidden.
+ */
 function useEarnings(productId: string): readonly DescriptionItem[] {
   const words = useMessages(commissionMessages);
   const terms = useCommissionTerms(productId);

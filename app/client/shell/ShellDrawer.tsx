@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { messages } from './shell.messages.ts';
 import { ShellMenu } from './ShellMenu.tsx';
 
-/** The menu on a phone. It covers the screen. */
+/** The menu on a phone, in a dialog over the screen. */
 export default function ShellDrawer({ onClose }: { readonly onClose: () => void }): ReactElement {
   const words = useMessages(messages);
   return (

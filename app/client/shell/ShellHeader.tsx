@@ -20,9 +20,9 @@ import * as S from './Shell.styles.ts';
 import { ShellUser } from './ShellUser.tsx';
 
 /**
- * Header of the page. It shows the brand that operators have published for the host, the choice of language and
- * appearance, and the signed-in agent. The default brand is the name of the agency on a partner's host, and the
- * platform's brand on the platform's host.
+ * Header of the page: the brand that operators have published for the host, the signed-in agent, and the buttons that
+ * are on every screen. The default brand is the name of the agency on a partner's host, and the platform's brand on the
+ * platform's host.
  */
 export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void }): ReactElement {
   const words = { ...useMessages(messages), ...useMessages(sessionMessages) };

@@ -6,7 +6,7 @@ export interface ReadNotices {
 
 const key = 'tuanbao.readNotices';
 
-/** Maximum number of ids that are stored. If there are more, the oldest are removed; their notices have then ended. */
+/** Maximum number of ids that are stored. If there are more, the oldest are removed. */
 const most = 50;
 
 function storedIn(storage: Storage): readonly string[] {

@@ -46,7 +46,7 @@ export const mockHandlers = ({ base = '' }: MockOptions = {}): readonly RequestH
     );
   });
 
-/** Handler that responds to a call with the given response. Request and response have the types of the call. */
+/** Handler that responds to a call with the given response in an envelope. The response has the type of the call. */
 export const answering = <Request, Answer>(
   call: Call<Request, Answer>,
   answer: Answer,

@@ -9,8 +9,8 @@ interface PartBoundaryProps {
 }
 
 /**
- * Error boundary of a part of the page frame. If the part fails, the rest of the page isn't affected. The part is
- * loaded again when the browser is online again.
+ * Error boundary of a part of the page. If the part fails, the rest of the page isn't affected. The part is loaded
+ * again when the browser is online again.
  */
 export function PartBoundary({ children, fallback }: PartBoundaryProps): ReactElement {
   return (

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 
 /**
- * Distance in pixels below the window at which a part starts to load, so that it is loaded when the user scrolls to it.
+ * Distance in pixels from the window at which a part starts to load, so that it is loaded when the user scrolls to it.
  */
 const distance = 400;
 

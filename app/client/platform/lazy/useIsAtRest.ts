@@ -7,8 +7,8 @@ const lookingLasts = 2000;
 const firstActions = ['pointerdown', 'keydown', 'click'] as const;
 
 /**
- * False at the start of a visit; true after two seconds, or after the user's first click or key. Work that isn't urgent
- * starts then, so that it doesn't delay the first screen.
+ * False at first; true two seconds after the component was mounted, or after the user's next click or key. Work that
+ * isn't urgent starts then, so that it doesn't delay the screen.
  */
 export function useIsAtRest(): boolean {
   const [isAtRest, setAtRest] = useState(false);

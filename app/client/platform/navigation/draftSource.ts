@@ -21,7 +21,7 @@ export type DraftSource =
 
 export const fromProduct: DraftSource = { kind: 'product' };
 
-/** Returns a key for a source. Equal sources have the same key, different sources have different keys. */
+/** Returns the key of a source. The `uuid` of a prepared order isn't part of the key. */
 export function keyOfSource(source: DraftSource): string {
   if (source.kind === 'unfinished') return `unfinished:${source.unfinishId}`;
   if (source.kind === 'history') return `history:${source.orderSn}`;

@@ -10,7 +10,9 @@ import { TranslationContext } from './translationContext.ts';
 /** State of a request for data: the data are loading, are loaded, or couldn't be loaded. */
 export interface Question<Answer> {
   readonly data: Answer | undefined;
-  /** Error of the request, if it failed. The screen shows a message in place of the data. */
+  /**
+   * Error of the request, if it failed before any data were loaded. The screen shows a message in place of the data.
+   */
   readonly error: unknown;
   /** True while the first response, or the translation of its texts, is loading. */
   readonly isLoading: boolean;
