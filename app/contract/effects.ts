@@ -1,7 +1,7 @@
 /**
- * Effect of a call on the records of the agent (orders, endorsements, invoices, quotations and drafts) and on the
- * session. `changes`: it changes records. `shows`: its response shows records. `session`: it signs a user in or
- * out.
+ * Effect of a call on the records of the agent (such as orders, endorsements, quotations, drafts and pinned products)
+ * and on the session. `changes`: it changes records. `shows`: its response shows records. `session`: it signs a user in
+ * or out.
  */
 export type CallEffect = 'changes' | 'shows' | 'session';
 

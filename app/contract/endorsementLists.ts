@@ -186,7 +186,7 @@ export const conservationOutlinePay = call('GET', '/api/conservation/getOutlineP
 
 /**
  * Reports that the employer transferred the additional premium, with vouchers. The endorsement then waits until the
- * transfer is found in the account.
+ * transfer is found or rejected.
  */
 export const submitConservationOutlinePay = call('POST', '/api/conservation/submitOutlinePayJson', {
   summary: 'State a corporate transfer for an endorsement',

@@ -169,7 +169,8 @@ export const answerEndorsementReview = call('POST', '/api/own/conservation/:cons
 });
 
 /**
- * Closes an endorsement that awaits materials or payment, or that was rejected. A premium that was paid is refunded.
+ * Closes a submitted endorsement that isn't in review and hasn't ended, or that was rejected. A premium that was paid
+ * is refunded.
  */
 export const closeEndorsement = call('POST', '/api/own/conservation/:conservationUuid/close', {
   summary: 'Close an endorsement',

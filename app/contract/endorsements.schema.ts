@@ -33,7 +33,7 @@ const occupationPremium = shape({
   occupationCode: text(40),
   occupationType: text(20),
   num: whole(1, 10_000),
-  /** Premium of one person from the effective date to the end of the cover; negative for a removed person. */
+  /** Premium in yuan of one person from the effective date to the end of the cover; negative if it is refunded. */
   unitPremium: yuan(),
   premium: yuan(),
   /** Premium in yuan of one person for a whole year. */

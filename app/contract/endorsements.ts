@@ -59,10 +59,7 @@ export const calcConservationPremium = call('POST', '/api/conservation/calcPremi
   response: trialCodec,
 });
 
-/**
- * Estimates the premium of an endorsement from occupations, before persons are entered. The initiate screen also shows
- * the estimate for products that are endorsed on the insurer's own pages.
- */
+/** Estimates the premium of an endorsement from occupations, before persons are entered. */
 export const initThirdPremium = call('POST', '/api/conservation/initThirdPremium', {
   summary: 'First premium of an endorsement by occupations',
   request: asIs<EndorsementWires['initThirdPremium']['request']>(),

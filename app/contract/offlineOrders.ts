@@ -10,7 +10,7 @@ import { rosterBodyLimit } from './wire/limits.ts';
 /** State of an offline order, and the operators' answer to the agent. */
 export interface OfflineAnswer {
   readonly state: OfflineOrderState;
-  /** Message of the operators to the agent; empty until they answer. */
+  /** Message of the operators to the agent; empty if there is none. */
   readonly words: string;
   /** Quoted premium; null if there is no quote. */
   readonly quotedFen: Fen | null;

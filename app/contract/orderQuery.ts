@@ -30,7 +30,7 @@ export const anyDay: DayRange = { from: '', until: '' };
 export interface OrderQuery {
   /** Number of the page, from 1. */
   readonly page: number;
-  /** Orders per page, at most 100. */
+  /** Orders per page: at most 100, in an export at most 1,000. */
   readonly pageSize: number;
   /** States that the orders may have; an empty list stands for all states. */
   readonly statuses: readonly OrderStatus[];

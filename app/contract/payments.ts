@@ -91,8 +91,8 @@ export const orderTransfer = call('GET', '/api/order/getOutlinePayJson', {
 });
 
 /**
- * Reports that an order was paid by corporate transfer, with a proof. The order stays in state 80 until the transfer is
- * found. If the transfer of an earlier report isn't found yet, the new report replaces the earlier one.
+ * Reports that an order was paid by corporate transfer, with a proof. The order is in state 80 until the transfer is
+ * found or rejected. If the transfer of an earlier report isn't found yet, the new report replaces the earlier one.
  */
 export const claimOrderTransfer = call('POST', '/api/order/updateOutlinePayJson', {
   summary: 'Claim a corporate transfer',

@@ -30,7 +30,7 @@ export interface SharedQuotation extends QuotationFacts {
   readonly words: ProductWords;
   /** Subject that the premium is computed from, such as an area. Null if the premium is computed from persons. */
   readonly subject: RatingSubject | null;
-  /** First day of cover. The price was computed for cover that starts on this day. */
+  /** First day of cover; empty if the quotation was saved without it. */
   readonly startDate: string;
   readonly months: number;
   readonly applyQuantity: number;

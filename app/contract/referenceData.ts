@@ -137,7 +137,7 @@ export const allIndustries = call('GET', '/api/own/industries', {
   response: asIs<ReferenceDataWires['allIndustries']['response']>(),
 });
 
-/** Returns the public disclosures of the platform: licence, insurers, privacy and complaints. */
+/** Returns the public disclosures of the platform, such as licence, insurers, privacy and complaints. */
 export const disclosures = call('GET', '/api/getInformationRevealList', {
   summary: 'Disclosures of the information page',
   access: 'public',

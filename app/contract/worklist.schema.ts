@@ -66,7 +66,7 @@ export const worklistSchemas = {
   worklist: {
     request: queryWire,
     response: shape({
-      /** Number of entries in the requested group. */
+      /** Number of entries in the requested group, or in all groups if the request names no group. */
       total: count(),
       /** Number of entries in each group. */
       groups: groupCounts(),

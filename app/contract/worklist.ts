@@ -19,7 +19,7 @@ export const firstWorkLines = 8;
 /** The first page of the worklist. The screen `/entry` requests it immediately when it opens. */
 export const firstWorklist: WorklistQuery = { page: 1, pageSize: firstWorkLines, group: null };
 
-/** Returns the open tasks of the caller, the most urgent first, and the work that the caller has done today. */
+/** Returns a page of the caller's open tasks, the most urgent first, and the work that the caller has done today. */
 export const worklist = call('GET', '/api/own/worklist', {
   summary: 'What waits for the caller, most harmful first',
   request: {

@@ -1,7 +1,7 @@
 import type { AddressWire } from '../wire/address.schema.ts';
 import type { Facts } from './facts.ts';
 
-/** Adds the names of the regions to an address. A region that isn't chosen has an empty name. */
+/** Adds the names of the regions to an address. The name of a region that isn't chosen or is unknown is empty. */
 export const answeredAddress = (address: AddressWire, { regions }: Facts) => ({
   ...address,
   provinceName: regions.regionOf(address.provinceCode)?.name ?? '',

@@ -129,7 +129,8 @@ function receivedRoster(draft: DraftPayload, schemes: readonly SchemeWire[]): Pe
  * Converts a payload in the form of the specification to a draft. Fields that the project adds are derived when the
  * payload doesn't have them.
  *
- * @throws ContradictionError when the payload gives a value in two fields and the two differ
+ * @throws ContradictionError when fields of the payload contradict each other, or when a profession has no valid
+ * occupation class
  */
 export function receivedDraft(draft: DraftPayload, facts: Facts): DraftWire {
   const product = facts.productOf(draft.productId);

@@ -11,7 +11,7 @@ export const withAnsweredDraft = <Answer extends { readonly orderInfo: DraftWire
 
 /**
  * Converts the `orderInfo` of a payload from the form of the specification to the form that the codecs read.
- * @throws ContradictionError when `orderInfo` gives a value in two fields and the two differ
+ * @throws ContradictionError for the reasons of `receivedDraft`
  */
 export const withReceivedDraft = <Payload extends { readonly orderInfo: DraftPayload }>(
   { orderInfo, ...rest }: Payload,

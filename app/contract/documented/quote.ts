@@ -34,8 +34,9 @@ export const rulesOf = ({ rounding, persons, features }: ProductDefinition) => (
 export const groupJobInfoOf = ({ occupation, basis }: ProductDefinition) => ({ jobType: occupation.classes, basis });
 
 /**
- * Returns the premium of one person by occupation, for the schemes that have a price. The specification keys this table
- * by the draft's duration, so the result has one entry, keyed by that duration.
+ * Returns the premium of one person by occupation, for the schemes that have a price. If several schemes have an
+ * occupation, the last one counts. The specification keys this table by the draft's duration, so the result has one
+ * entry, keyed by that duration.
  */
 function clausePremiumOf({ schemes }: Quote, { duration }: DraftWire) {
   const lines = schemes.flatMap((scheme) => (scheme.status === 'priced' ? scheme.lines : []));

@@ -16,7 +16,7 @@ export const changeWire = shape({
   conservationType: whole(1, 100),
   /**
    * Key, in the policy's roster, of the person whom the change replaces, corrects or removes; 0 if the change adds a
-   * person.
+   * person, or if the client doesn't know the key.
    */
   key: whole(0, Number.MAX_SAFE_INTEGER),
   ...personWireFields,

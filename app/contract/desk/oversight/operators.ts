@@ -3,8 +3,7 @@ import { deskCall } from '../deskCall.ts';
 import type { OperatorWires as Wires } from './operators.schema.ts';
 
 /**
- * Returns a page of the operators. Operators who can sign in come first, the other operators follow. Both groups are
- * sorted by user name.
+ * Returns a page of the operators. Operators with a disabled account come last. Both groups are sorted by user name.
  */
 export const listOperators = deskCall('GET', '/api/desk/oversight/operators', {
   summary: 'Operators of the platform',

@@ -26,7 +26,7 @@ const coverWire = shape({
   /** Name and id number of the person, masked. */
   insuredName: text(200),
   insuredIdNo: text(100),
-  /** First and last day of the person's cover under the policy. */
+  /** First and last day of the person's cover under the order. */
   validStartDate: day(),
   validEndDate: day(),
   /** True when the person is covered today. */

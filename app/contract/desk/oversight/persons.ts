@@ -5,7 +5,7 @@ import type { PersonWires as Wires } from './persons.schema.ts';
 /**
  * Returns the periods in which the person with an id number is or was insured, under at most 200 orders, the newest
  * order first. Personal data are masked. The id number is in the body of the request. The audit record doesn't contain
- * the id number: it names only the newest roster line that was found.
+ * the id number: it names only one roster line of the newest order.
  */
 export const findPerson = deskCall('POST', '/api/desk/oversight/findPerson', {
   summary: 'Policies of an insured person, by id number',

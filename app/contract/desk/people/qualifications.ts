@@ -5,8 +5,8 @@ import type { QualificationDeskWires } from './qualifications.schema.ts';
 export type { OpenedQualification, QualificationRow, RequestState } from './qualifications.schema.ts';
 
 /**
- * Returns a page of the agents' requests to verify a real name or a practising certificate, oldest first, without
- * identity data.
+ * Returns a page of the agents' requests to verify the real name and, if it is given, the practising certificate,
+ * oldest first, without identity data.
  */
 export const listQualifications = deskCall('GET', '/api/desk/people/qualifications', {
   summary: "Agents' requests for a real name or certificate",

@@ -9,7 +9,7 @@ import * as agents from './agents.ts';
 import { qualificationDeskSchemas } from './qualifications.schema.ts';
 import * as qualifications from './qualifications.ts';
 
-/** Calls of the desk about agents and partner organisations, with their schemas. */
+/** Calls of the desk about agents, their agencies and their requests for verification, with their schemas. */
 export const peopleCallsWithSchemas: readonly (readonly [Call<unknown, unknown>, CallSchemas])[] = [
   ...withSchemas(agents, agentSchemas),
   ...withSchemas(agentLists, agentListSchemas),

@@ -81,7 +81,7 @@ export const deskProductSchemas = {
         shape({
           productId: productId(),
           name: text(200),
-          /** Empty for a new product that began with the defaults of a family. */
+          /** Name of the insurer; empty for a product that has the defaults of a family and was never published. */
           insurer: text(200),
           line: text(60),
           /** Version in force; 0 when the product is new and no version is in force yet. */
@@ -179,9 +179,9 @@ export const deskProductSchemas = {
     response: shape({
       problems: listOf(problem(), 10_000),
       remarks: listOf(problem(), 10_000),
-      /** The definition in the content; null if the content has problems. */
+      /** The definition in the content; null if the content is no valid definition. */
       product: mixed<ProductDefinition>().nullable().defined(),
-      /** Rated subject of the sample quote; null if the price of the product depends on persons. */
+      /** Rated subject of the sample quote; null if the price depends on persons, or if there is no sample quote. */
       subject: mixed<RatingSubject>().nullable().defined(),
       /**
        * Differences to the version in force. If no version is in force yet: to the last published version, or to the

@@ -46,8 +46,8 @@ export const deskProducts = deskCall('GET', '/api/desk/products', {
 });
 
 /**
- * Returns a product with its versions, and the content of the requested version. By default, this is the version in
- * force.
+ * Returns a product with its versions, and the content of the requested version. The field `version` of the response
+ * describes the default.
  */
 export const deskProduct = deskCall('GET', '/api/desk/products/:productId', {
   summary: 'A product with its versions and the content of one of them',

@@ -41,7 +41,7 @@ export const returnMaterials = deskCall('POST', '/api/desk/work/materials/:kind/
   response: asIs<Wires['returnMaterials']['response']>(),
 });
 
-/** Returns an order, endorsement, surrender or invoice, with the insurer's decisions that its state allows. */
+/** Returns an order, endorsement, surrender or invoice, with the insurer's decisions that can be recorded now. */
 export const insurerSubject = deskCall('GET', '/api/desk/work/insurerWork/:kind/:id', {
   summary: 'Business that waits for the insurer, with the possible decisions',
   permission: decides,

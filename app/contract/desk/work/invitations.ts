@@ -15,7 +15,7 @@ export const invitations = deskCall('GET', '/api/desk/work/invitations', {
   response: asIs<Wires['invitations']['response']>(),
 });
 
-/** Returns the products that are sold by invitation only. */
+/** Returns the products that are ordered in this app and sold by invitation only. */
 export const productsByInvitation = deskCall('GET', '/api/desk/work/productsByInvitation', {
   summary: 'Products that are sold by invitation only',
   permission,

@@ -12,7 +12,7 @@ export const failedJobs = deskCall('GET', '/api/desk/work/jobs', {
   response: asIs<Wires['failedJobs']['response']>(),
 });
 
-/** Runs a failed job again immediately. */
+/** Makes a failed job due now, so that a worker runs it again. */
 export const retryJob = deskCall('POST', '/api/desk/work/jobs/:id/retry', {
   summary: 'Try a failed job again',
   permission,

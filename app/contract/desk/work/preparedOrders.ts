@@ -35,7 +35,7 @@ export const prepareFromDraft = deskCall('POST', '/api/desk/work/preparedOrders/
 
 /**
  * Makes a prepared order with the content of an existing order, for the same agent. The first day of cover and the
- * materials are left empty. Returns the link to the prepared order.
+ * materials are left empty. Persons are copied only if `withPersons` is true. Returns the link to the prepared order.
  */
 export const prepareFromOrder = deskCall('POST', '/api/desk/work/preparedOrders/fromOrder', {
   summary: 'Prepare an order as a copy of an earlier one',

@@ -2,7 +2,7 @@ import type { ObjectShape } from 'yup';
 
 import { listOf, shape, text, whole, wholeInUrl } from '../../wire/fields.ts';
 
-/** Number of rows on one page of a list of the desk. */
+/** Number of rows on one page of a list of work. */
 export const rowsOnPage = 20;
 
 /** Field of a request that selects the page of a list. If it is absent, the first page is returned. */
