@@ -22,7 +22,7 @@ import { PasswordDialog } from './PasswordDialog.tsx';
 import * as S from './people.styles.ts';
 import { pathOfAgent, peoplePaths } from './peoplePaths.ts';
 
-/** Page that lists and searches the platform's agents and partners' users. The operator can add agents and users. */
+/** Page that lists and searches the platform's agents and partners' users, with buttons to add agents and users. */
 export default function AgentsPage(): ReactElement {
   const words = useMessages(messages);
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ import { messages } from './qualifications.messages.ts';
 
 const states: readonly RequestState[] = ['waiting', 'approved', 'rejected'];
 
-/** Page with the queue of agents' requests to verify a real name or a practising certificate. */
+/** Page with the queue of agents' requests to verify the real name and, if given, the practising certificate. */
 export default function QualificationsPage(): ReactElement {
   const words = useMessages(messages);
   const query = useListQuery(['state']);

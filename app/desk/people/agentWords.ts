@@ -12,7 +12,8 @@ export function useTierOptions(): readonly { readonly value: string; readonly la
 }
 
 /**
- * Returns a function that gives the name of an agent's organisation: the platform, or the agency of the agent's host.
+ * Returns a function that gives the name to which an agent belongs: the platform, or the agency of the agent's host. If
+ * the host has no agency, the function returns the host.
  */
 export function useHostName(): (agent: { readonly host: string; readonly agencyName: string }) => string {
   const { platform } = useMessages(messages);

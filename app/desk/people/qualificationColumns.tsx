@@ -17,7 +17,7 @@ const tones: Readonly<Record<RequestState, TagTone>> = {
   rejected: 'neutral',
 };
 
-/** Returns the columns of the queue of requests to verify a real name or certificate. */
+/** Returns the columns of the queue of agents' requests for verification. */
 export function useQualificationColumns(): readonly DataGridColumn<QualificationRow>[] {
   const words = useMessages(messages);
   const { clock } = useServices();

@@ -1,8 +1,8 @@
 import type { AgentDetails, AgentRow } from '../../contract/desk/people/agents.ts';
 
 /**
- * Returns the agents who can take over the work of an agent. They belong to this agent's organisation, and their
- * accounts are active.
+ * Returns the agents who can take over the work of an agent. They have the same host as this agent, and their accounts
+ * are active.
  */
 export const receiversAmong = (
   agents: readonly AgentRow[],

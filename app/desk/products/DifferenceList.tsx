@@ -27,8 +27,8 @@ export interface DifferenceListProps {
 }
 
 /**
- * List of the values of a content that differ from the version in force or, for a new product, from the initial
- * content.
+ * List of the values of a content that differ from the version in force. If no version is in force, they differ from
+ * the last version or, for a product that was never published, from its initial content.
  */
 export function DifferenceList({ differences, isNew }: DifferenceListProps): ReactElement {
   const words = useMessages(messages);

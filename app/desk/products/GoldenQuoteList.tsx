@@ -33,7 +33,7 @@ export interface GoldenQuoteListProps {
 
 /**
  * The reference quotes ("golden quotes") of a product: the premium of each with the changed content, and with the
- * version in force or, for a new product, with the initial content.
+ * version in force. If no version is in force, the last version or the initial content is used instead.
  */
 export function GoldenQuoteList({ quotes, isNew }: GoldenQuoteListProps): ReactElement {
   const words = useMessages(messages);

@@ -99,7 +99,7 @@ interface ProductWorkbenchProps {
   readonly product: WorkbenchProduct;
   readonly onVersion: (version: string) => void;
   readonly onPublished: () => void;
-  /** Called when a publication was refused. A newer version may be the reason. */
+  /** Called when a publication was refused or failed. A newer version may be the reason. */
   readonly onRefused: () => void;
 }
 

@@ -13,7 +13,7 @@ export interface WorkbenchButtonsProps {
   readonly product: WorkbenchProduct;
   readonly workbench: Workbench;
   readonly onPublished: () => void;
-  /** Called when a publication was refused. A newer version may be the reason. */
+  /** Called when a publication was refused or failed. A newer version may be the reason. */
   readonly onRefused: () => void;
 }
 

@@ -13,8 +13,8 @@ import { messages } from './workbench.messages.ts';
 
 export interface WorkbenchResultsProps {
   /**
-   * Result of the last trial. Null before the first trial, after the changes were discarded, and after another operator
-   * has published a version.
+   * Result of the last trial. Null before the first trial, after the changes were discarded, and after a version was
+   * published.
    */
   readonly trial: Trial | null;
   /** True when the content has changed since the trial. */

@@ -22,8 +22,8 @@ export interface Workbench {
   /** True when the content in the editor differs from the version's content. */
   readonly isChanged: boolean;
   /**
-   * Result of the last trial. Null if the content wasn't tried, was discarded, or was tried before another operator
-   * published a version.
+   * Result of the last trial. Null if the content wasn't tried, was discarded, or was tried before a version was
+   * published.
    */
   readonly trial: Trial | null;
   readonly isTrying: boolean;

@@ -39,7 +39,7 @@ export const Form = styled.form`
   }
 `;
 
-/** QR code with the key beside it. */
+/** QR code with the key beside it, or below it on a narrow screen. */
 export const Secret = styled.div`
   display: grid;
   gap: ${space.lg};

@@ -14,8 +14,9 @@ import { EntrancePage } from './EntrancePage.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 /**
- * Shows the desk to a signed-in operator, and the sign-in form to other users. When the session ends during work, the
- * sign-in form is shown in a dialog over the current page. The page keeps its state.
+ * Shows the desk to a signed-in operator, and the sign-in form to other users. Before that, it shows that the session
+ * is loading or couldn't be loaded. When the session ends during work, the sign-in form is shown in a dialog over the
+ * current page. If the same operator signs in again, the page keeps its state.
  */
 export function Entrance({ children }: { readonly children: ReactNode }): ReactElement {
   const words = useMessages(messages);

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { messages } from '../page/page.messages.ts';
 import * as S from './Entrance.styles.ts';
 
-/** Page that is shown before an operator has signed in. It has the brand, and one card below the brand. */
+/** Page that is shown before an operator has signed in: the brand, and the content below it. */
 export function EntrancePage({ children }: { readonly children: ReactNode }): ReactElement {
   const { brand } = useMessages(messages);
   return (

@@ -62,7 +62,7 @@ export class DeskSession extends Observable<DeskSessionState> {
     this.#enter(await this.#send(acceptWelcome, entry, { noErrorMessage: true }));
   }
 
-  /** Ends the session and discards the operator's data, even if the server doesn't respond. */
+  /** Asks the server to end the session, and discards the operator's data even if the call fails. @throws CallError */
   async signOut(): Promise<void> {
     try {
       await this.#send(signOutOfDesk, {}, { noErrorMessage: true });
@@ -96,7 +96,10 @@ export class DeskSession extends Observable<DeskSessionState> {
   }
 }
 
-/** Returns a `Send` that requests a sign-in when the session has ended. After the sign-in, it sends the call again. */
+/**
+ * Returns a `Send` that requests a sign-in when the session has ended. If the same operator signs in, it sends the call
+ * again.
+ */
 export const withDeskSignIn =
   (send: Send, session: DeskSession): Send =>
   async (call, request, options) => {

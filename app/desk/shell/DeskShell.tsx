@@ -42,7 +42,7 @@ export function DeskShell(): ReactElement {
   );
 }
 
-/** Thin bar at the top of the page. It is shown while a POST is pending. */
+/** Thin bar at the top of the page. It is shown while a POST is pending that `Activity` counts. */
 function Working(): ReactElement | null {
   const words = useMessages(messages);
   const { activity } = useServices();

@@ -59,7 +59,7 @@ interface SampleProps extends BrandPreviewProps {
   readonly scheme: 'dark' | 'light';
 }
 
-/** Sample of the agents' pages with a brand: header, button, link and selected row. */
+/** Sample of the agents' pages with a brand: header, button, link, selected row and footer. */
 function Sample({ brand, theme, scheme, isPartnerHost }: SampleProps): ReactElement {
   const words = useMessages(messages);
   const { settings } = useServices();

@@ -11,10 +11,10 @@ import { decideInsurerWork, type insurerSubject } from '../../contract/desk/work
 import { ActionDialog } from '../action/ActionDialog.tsx';
 import { messages } from './insurerWork.messages.ts';
 
-/** Order, endorsement, surrender or invoice that waits for the insurer, as the desk shows it. */
+/** Order, endorsement, surrender or invoice, with the decisions of the insurer that are possible now. */
 export type ShownSubject = ResponseOf<typeof insurerSubject>;
 
-/** A decision that is possible in the subject's current state. */
+/** A decision that an operator can record in the subject's current state. */
 export type PossibleDecision = ShownSubject['decisions'][number];
 
 export interface InsurerDecisionDialogProps {

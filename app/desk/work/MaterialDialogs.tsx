@@ -48,7 +48,7 @@ export function OpenMaterialsDialog({ check, onOpen, onClose }: OpenMaterialsDia
 
 export interface MaterialsVerdictDialogProps {
   readonly check: ShownMaterials;
-  /** Version of the materials that the operator has seen. */
+  /** Version of the order or endorsement that the operator has seen. */
   readonly version: string;
   /** Called when the verdict is stored. */
   readonly onDone: () => Promise<void>;

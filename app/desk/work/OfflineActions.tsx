@@ -16,7 +16,7 @@ import * as S from './work.styles.ts';
 
 export interface OfflineActionsProps {
   readonly order: ShownOfflineOrder;
-  /** Called after the order was changed. */
+  /** Called when an action has ended, also if it was cancelled or refused. */
   readonly onDone: () => void;
 }
 

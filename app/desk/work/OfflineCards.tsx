@@ -41,8 +41,8 @@ export function OfflineAnswerCard({ order }: CardOfOrder): ReactElement | null {
 }
 
 /**
- * Card with the agent, the operator who handles the order, the waiting time, the number of persons, the period, the
- * premium by the tariff, and the agent's note.
+ * Card with the agent, the operator who handles the order, the waiting time, the number of persons, the start date, the
+ * period, the premium by the tariff, and the agent's note.
  */
 export function OfflineContentCard({ order }: CardOfOrder): ReactElement {
   const words = useMessages(messages);

@@ -10,8 +10,8 @@ export interface WorkSubjectProps extends OrderReferenceProps {
 }
 
 /**
- * Cell in a list of work: the applicant's name, which links to `path`, and below it the number of the order or
- * endorsement.
+ * Cell in a list of work: the applicant's name, which is a link if there is a `path`, and below it the number of the
+ * order or endorsement.
  */
 export function WorkSubject({ groupName, path, ...reference }: WorkSubjectProps): ReactElement {
   return (

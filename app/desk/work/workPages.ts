@@ -17,8 +17,8 @@ type Word =
   | 'notices';
 
 /**
- * Menu group with the overview of work, the pages of the queues, and the pages on which operators handle the entries of
- * the queues.
+ * Menu group with the overview of work, the queues, the pages on which operators handle their entries, and the pages of
+ * orders, prepared orders and invitations.
  */
 export const workPages: DeskPageGroup<Word> = {
   words: messages,

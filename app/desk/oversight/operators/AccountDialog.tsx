@@ -21,7 +21,7 @@ import { useRoleOptions } from './useRoleOptions.ts';
 /** The data that the list of operators shows about an operator. */
 export type ListedOperator = ResponseOf<typeof listOperators>['list'][number];
 
-/** Actions on the account of another operator. */
+/** Actions on the account of an operator. */
 export type AccountAction = 'changeRoles' | 'newLink' | 'signOut' | 'disable' | 'enable';
 
 export interface AccountDialogProps {

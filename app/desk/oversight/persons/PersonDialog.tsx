@@ -15,7 +15,7 @@ import { messages } from './persons.messages.ts';
 /** Unmasked data of a person. */
 export type ShownPersonData = ResponseOf<typeof showPerson>;
 
-/** An insured period of a person under a policy. */
+/** An insured period of a person under an order. */
 export type FoundCover = ResponseOf<typeof findPerson>['list'][number];
 
 export interface PersonDialogProps {

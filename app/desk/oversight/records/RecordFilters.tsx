@@ -12,7 +12,7 @@ interface TextFilterProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Field of a filter by text. The filter changes on Enter and when the focus leaves the field. */
+/** Field of a filter by text. The filter changes on Enter, when the field is cleared and when the focus leaves it. */
 export function TextFilter({ label, value, onChange }: TextFilterProps): ReactElement {
   const words = useMessages(messages);
   const [typed, setTyped] = useState(value);

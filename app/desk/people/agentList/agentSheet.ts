@@ -80,7 +80,7 @@ function headerOf(table: AgentTable) {
 /** Removes spaces, hyphens and the country code from a mobile number. */
 const mobileOf = (text: string): string => text.replaceAll(/[\s-]/g, '').replace(/^(\+|00)?86(?=1\d{10}$)/, '');
 
-/** Returns the digit of a tier such as `4` or `4级（A类）`. An empty cell means tier 0. */
+/** Returns the digit of a tier such as `4` or `4级（A类）`; 0 for an empty cell. Any other text stays unchanged. */
 const tierOf = (text: string): string => (text === '' ? '0' : text.replace(/^(\d)\s*(级.*|\(.*)$/, '$1'));
 
 /**
