@@ -65,7 +65,7 @@ type AnyCall = Call<never, never>;
 
 const success = (data: unknown): Envelope => ({ resCode: resultCodes.success, code: 200, info: '', data });
 
-/** Completes a response with all fields that the API documents specify for the call. */
+/** Adds to a response the fields that the specification names for the call. */
 const dataIn = (schemas: CallSchemas, answer: unknown, facts: Facts, asked: unknown): unknown =>
   schemas.answered ? schemas.answered(answer, facts, asked) : answer;
 

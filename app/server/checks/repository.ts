@@ -48,7 +48,7 @@ export interface CoverRow {
  * Returns the covers that persons have under the agent's policies in force and that end on `day` or later. The persons
  * are found by the blind indexes of their id numbers. A person who joined by an endorsement is covered from the
  * endorsement's effective day; a person who left by an endorsement is covered until the day before the endorsement's
- * effective day.
+ * effective day. A person has one row for each policy, from the first day of cover to the last.
  */
 export async function coversInForce(
   tx: DatabaseTransaction,

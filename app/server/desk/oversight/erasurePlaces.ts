@@ -22,7 +22,10 @@ export interface WorkFiles {
  */
 export interface ErasurePlace {
   readonly table: string;
-  /** Key of the row. For rosters and for files of an order, it is the number of the order. */
+  /**
+   * Key of the row. For rosters and files of an order, it is the number of the order. For files of unfinished work, it
+   * is the key of the work.
+   */
   readonly key: string;
   /** The order to which the row belongs as a record; null for unfinished work. */
   readonly order: RecordOrder | null;

@@ -66,7 +66,7 @@ export async function accountOf(tx: DatabaseTransaction, operatorId: string): Pr
 }
 
 /**
- * Prevents a change after which no administrator could sign in.
+ * Prevents a change after which no account in use would have the role of an administrator.
  * @throws Refusal 006004 when the operator is the last administrator
  */
 export async function keepAnAdministrator(tx: DatabaseTransaction, { id, roles }: AccountRow): Promise<void> {

@@ -1,6 +1,6 @@
 import type { OperatorRole } from '../../../contract/desk/permissions.ts';
 
-/** Values of a request for approval. Values that this kind of request doesn't use are empty. */
+/** Values of a request for approval. Values that this kind of request doesn't use are empty, 0 or null. */
 export interface ApprovalPayload {
   readonly userName: string;
   readonly name: string;
@@ -41,7 +41,7 @@ const empty: ApprovalPayload = {
   host: '',
 };
 
-/** Returns the values of a stored request. Missing values are empty. */
+/** Returns the values of a stored request. Missing values are empty, 0 or null. */
 export const payloadOf = (stored: unknown): ApprovalPayload => ({
   ...empty,
   ...(stored as Partial<ApprovalPayload>),

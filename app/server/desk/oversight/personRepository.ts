@@ -101,7 +101,7 @@ export const certificatesOf = (tx: DatabaseTransaction, orderId: number, keys: r
     .orderBy('first_issued_at')
     .execute();
 
-/** A column with encrypted JSON that may contain personal data of insured persons. */
+/** A column with encrypted JSON that may contain personal data. */
 export interface SealedPlace {
   readonly table: string;
   /** Column that identifies a row. */
@@ -117,7 +117,7 @@ export interface SealedRow {
   readonly sealed: Uint8Array;
 }
 
-/** Returns at most `limit` rows of a place, sorted by key: the first rows with keys greater than `after`. */
+/** Returns at most `limit` rows of a place that have a value and a key greater than `after`, sorted by key. */
 export async function sealedRows(
   tx: DatabaseTransaction,
   { table, key, column }: SealedPlace,

@@ -122,8 +122,8 @@ async function personIn({ keyring }: Needs, tx: DatabaseTransaction, line: Named
 }
 
 /**
- * Returns the name, id number and birthday of a person without masking. @throws Refusal 900404 when the person doesn't
- * exist
+ * Returns the name, id number and birthday of a person without masking. @throws Refusal 900404 when no roster of the
+ * order has the line
  */
 export async function showPersonOf(
   services: Needs,
@@ -162,9 +162,9 @@ async function recordUnder(
 }
 
 /**
- * Returns all stored data about a person as a JSON file: the person's lines in all rosters with cover and certificates,
- * and those parts of other stored content that contain the id number.
- * @throws Refusal 900404 when the person doesn't exist
+ * Returns the stored data about a person as a JSON file: the person's lines in all rosters with cover and certificates,
+ * and those parts of other stored content that contain the id number. Uploaded files aren't included.
+ * @throws Refusal 900404 when no roster of the order has the line
  */
 export async function exportPersonOf(
   services: Needs,

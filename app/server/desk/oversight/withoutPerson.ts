@@ -11,9 +11,9 @@ const belongings: Readonly<Record<string, readonly string[]>> = {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * Returns a copy of a JSON value in which the person with an id number can't be recognised. The id number, and the
- * fields about the person in the object that contains the id number, become empty. Data that the product needs, such as
- * scheme and occupation, stay.
+ * Returns a copy of a JSON value without the data that identify the person with an id number. The id number, and the
+ * fields about the person in the object that contains the id number, become empty. Other data, such as scheme and
+ * occupation, stay.
  */
 export function withoutPerson(value: unknown, idNo: string): unknown {
   if (Array.isArray(value)) return value.map((each: unknown) => withoutPerson(each, idNo));

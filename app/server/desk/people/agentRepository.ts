@@ -43,7 +43,7 @@ export interface AgentFilter {
   readonly state: AgentState | undefined;
 }
 
-/** Range of a list: `limit` rows from the row `offset`. */
+/** Range of a list: at most `limit` rows after the first `offset` rows. */
 export interface Part {
   readonly limit: number;
   readonly offset: number;

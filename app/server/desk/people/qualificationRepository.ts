@@ -18,7 +18,7 @@ const columns = [
 const requests = (tx: DatabaseTransaction) =>
   tx.selectFrom('qualification_requests').innerJoin('agents', 'agents.id', 'agent_id');
 
-/** A request of an agent for the verification of a real name or certificate, without its identity data. */
+/** A request of an agent to verify the real name and, if it is given, the certificate; without identity data. */
 export interface RequestRow {
   readonly id: string;
   readonly agent_id: string;

@@ -8,7 +8,7 @@ import type { DeskRoutes } from '../../operators/deskRoutes.ts';
 import type { Services } from '../../services/services.ts';
 import { approve, openedRequest, qualificationPage, reject } from './qualifications.ts';
 
-/** Registers the calls of the desk about requests for the verification of a real name or certificate. */
+/** Registers the calls of the desk about agents' requests for verification. */
 export function qualificationDeskRoutes({ question, action }: DeskRoutes, services: Services): void {
   question(listQualifications, ({ pageIndex, state }, { tx }) => qualificationPage(tx, state, pageIndex));
   action(openQualification, async ({ requestId }, { tx }) => ({

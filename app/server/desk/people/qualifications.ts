@@ -31,7 +31,7 @@ const rowOf = ({ id, agent_id, agent_name, status, ...row }: RequestRow): Qualif
   rejection: row.rejection,
 });
 
-/** Returns a page of the agents' requests for the verification of a real name or certificate, oldest first. */
+/** Returns a page of the agents' requests for verification, oldest first. */
 export async function qualificationPage(tx: DatabaseTransaction, state: RequestState | undefined, page: number) {
   const { total, rows } = await requestsIn(tx, state, { limit: agentPageSize, offset: (page - 1) * agentPageSize });
   return { total, list: rows.map(rowOf) };

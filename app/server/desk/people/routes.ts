@@ -96,7 +96,7 @@ function agencyRoutes({ question, action }: DeskRoutes, services: Services): voi
   });
 }
 
-/** Registers the calls of the desk about agents and partner organisations. */
+/** Registers the calls of the desk about agents, their agencies and their requests for verification. */
 export function peopleRoutes(desk: DeskRoutes, services: Services): void {
   agentRoutes(desk, services);
   agentListRoutes(desk, services);

@@ -16,7 +16,7 @@ type Needs = Pick<Services, 'catalogue' | 'clock' | 'offer'>;
 /** Format of a product id. The schema of the product files requires the same format. */
 const idPattern = /^\d{2,6}$/;
 
-/** Origin of a new product: its initial content without id and name, and where this content comes from. */
+/** Origin of a new product: its initial content before it gets its own id and name, and the source of this content. */
 interface Origin {
   readonly content: Json;
   readonly copied_from: string;

@@ -14,8 +14,8 @@ import type { DatabaseTransaction } from '../../tables/database.ts';
 type Needs = Pick<Services, 'site' | 'clock'>;
 
 /**
- * Returns the contents that users see now, and for each kind of content the version number, the time and the operator
- * of the last publication.
+ * Returns the contents that users see now, and for each published kind of content the version number, the time and the
+ * operator of the last publication.
  */
 export async function publishedContents({ site }: Needs, tx: DatabaseTransaction) {
   const versions = await latestVersions(tx);

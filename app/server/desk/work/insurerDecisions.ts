@@ -102,7 +102,7 @@ function ofInvoice({ state, invoice_type: type, amount_fen: amountFen }: Invoice
  */
 const isBeingIssued = ({ state }: OrderSubject): boolean => state === 'underwriting';
 
-/** Returns the decisions of the insurer that are possible in the state of a subject, each with its required fields. */
+/** Returns the decisions that an operator can record in the state of a subject, each with its required fields. */
 export function decisionsOf(subject: DecidedSubject): readonly PossibleDecision[] {
   if (subject.kind === 'endorsement') return ofEndorsement(subject);
   if (subject.kind === 'surrender') return possible(surrenderMachine, subject.state, surrenderNeeds, {});
@@ -111,7 +111,8 @@ export function decisionsOf(subject: DecidedSubject): readonly PossibleDecision[
 }
 
 /**
- * Returns a subject with the possible decisions of the insurer. @throws Refusal 900404 when the subject doesn't exist
+ * Returns a subject with the decisions that an operator can record. @throws Refusal 900404 when the subject doesn't
+ * exist
  */
 export async function shownSubject(
   { tx }: OperatorContext,

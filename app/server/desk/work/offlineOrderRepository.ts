@@ -14,7 +14,7 @@ const offlineOrders = (tx: DatabaseTransaction) =>
 
 /**
  * Selects a page of offline orders. The view `waits` shows the orders that wait for an operator, and `mine` the orders
- * that the operator with the id `operatorId` still has to answer. Any other view is the state of the orders.
+ * that the operator with the id `operatorId` can answer. Any other view is the state of the orders.
  */
 interface OfflineOrderSearch {
   readonly view: OfflineOrderView;
@@ -22,7 +22,7 @@ interface OfflineOrderSearch {
   readonly page: number;
 }
 
-/** Returns one page of offline orders without their content. The order that has waited longest comes first. */
+/** Returns one page of offline orders without their content. The order with the earliest `waits_since` comes first. */
 export async function offlineOrderPage(tx: DatabaseTransaction, { view, operatorId, page }: OfflineOrderSearch) {
   const { waits, answerable } = offlineOrderMachine.sets;
   const found = offlineOrders(tx)

@@ -96,7 +96,7 @@ const moved = (
 /**
  * Assigns an offline order to the operator.
  * @throws Refusal 900404 when the order doesn't exist; 006004 when the order is already assigned to this operator, or
- * has an answer
+ * is prepared or closed
  */
 export async function takeOfflineOrder(services: Services, context: OperatorContext, uuid: string): Promise<void> {
   const row = await locked(context, uuid);

@@ -92,8 +92,8 @@ export async function prepareFromDraft(
 }
 
 /**
- * Creates a prepared order with the content of a submitted order. The agent fills in the first day of cover and the
- * materials.
+ * Creates a prepared order with the content of a submitted order. The agent fills in the first day of cover, the
+ * materials and, if they aren't copied, the persons.
  * @throws Refusal 006004 when the submitted order doesn't exist, or its persons are requested but the operator may not
  * see persons; or for the reasons of `prepareFor`
  */

@@ -102,7 +102,7 @@ const historyOf: Readonly<Record<InsurerWorkKind, { readonly table: string; read
   invoice: { table: 'invoice_events', key: 'invoice_id' },
 };
 
-/** Returns the LIKE pattern for the kinds of files that belong to a subject. */
+/** Returns the LIKE pattern for the kinds of files that belong to a subject; empty for a subject without files. */
 const filesOf = ({ kind, id }: Pick<DecidedSubject, 'id' | 'kind'>): string => {
   if (kind === 'order') return `${materialKind('')}%`;
   return kind === 'endorsement' ? materialsKindOf(id) : '';
