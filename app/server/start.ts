@@ -61,7 +61,7 @@ interface Assembled {
   readonly cashier: FastifyInstance | null;
 }
 
-/** Creates services with simulated external parties, and adds demo users to the database. */
+/** Creates services with the sandbox's gateways, and adds demo users to the database. */
 async function withSandbox(settings: Settings, parts: Parts, places: Places): Promise<Assembled> {
   await seedDemoAgents(parts.database, parts.keyring);
   const { services, sandbox, payment } = await sandboxedServices({

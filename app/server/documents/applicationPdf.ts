@@ -21,7 +21,7 @@ export interface ApplicationContent {
   readonly applicant: Applicant;
   /** Address of the applicant in one line: region and detailed address. */
   readonly address: string;
-  /** Facts about the applicant in addition to name, number, address and contact, such as the industry. */
+  /** Facts about the applicant that are printed in a separate section, such as the industry. */
   readonly organisation: readonly FactWords[];
   /** Facts about insured subjects that aren't persons, such as a construction site. */
   readonly subjects: readonly FactWords[];

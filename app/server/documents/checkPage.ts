@@ -50,7 +50,8 @@ async function checkedPolicy({ database, clock }: Services, code: string): Promi
 
 /**
  * Registers the page that the QR code of an e-policy or of a person's certificate opens. The page shows whether the
- * policy or certificate exists, and data that can be compared with the printed document. Names on the page are masked.
+ * policy or certificate exists, and data that can be compared with the printed document. The names of the applicant and
+ * of the person are masked.
  */
 export function policyCheckPage(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { code: string } }>(

@@ -24,8 +24,8 @@ const locale = 'zh-CN';
 const labels = messagesIn(applicantProblemMessages, locale).fields;
 
 /**
- * Fields of an organisation that documents print in addition to name, number, address and contact, in the order of the
- * form.
+ * Fields of an organisation that documents print in addition to name, number, legal representative, address and
+ * contact, in the order of the form.
  */
 const fields = applicantFieldNames.filter(isTextField).filter((field) => applicantFields[field].print !== 'never');
 
@@ -50,8 +50,8 @@ function printed(field: ApplicantTextField, applicant: Applicant, { rows }: Indu
 }
 
 /**
- * Returns facts about an organisation in addition to its name, number, address and contact (specification §3). A field
- * is left out if it is empty or the product hides it.
+ * Returns facts about an organisation in addition to its name, number, legal representative, address and contact
+ * (specification §3). A field is left out if it is empty or the product hides it.
  */
 export function organisationWords(
   product: ProductDefinition | undefined,

@@ -68,7 +68,7 @@ export function drawSchemes(sheet: Sheet, schemes: readonly SchemeWords[]): void
   }
 }
 
-/** Note at the end of every document whose amounts are sample data. */
+/** Note at the end of a document whose amounts are sample data. */
 export const sampleNote = '本文件所载费率及保额为示例数据，仅供演示，不构成保险合同。';
 
 function drawPersons(sheet: Sheet, { persons, personTerm, schemes }: PolicyContent): void {

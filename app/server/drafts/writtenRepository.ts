@@ -4,8 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 const { ended, refunds } = orderMachine.sets;
 
 /**
- * Returns an SQL condition: true when the agent has created an order from the quotation or policy with this number. An
- * order that ended without a policy, or whose premium is refunded, is ignored.
+ * Returns an SQL condition: true when the agent has created an order from the quotation or policy with this number.
+ * Orders that are closed, failed, surrendered or refunded, or whose policy has expired, are ignored.
  */
 export const isWrittenFrom = (
   agentId: RawBuilder<unknown> | string,

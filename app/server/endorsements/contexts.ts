@@ -42,7 +42,7 @@ export const isOffered = (policy: EndorsedPolicy): policy is OfferedPolicy =>
 
 /**
  * Returns the context for checking the persons of an endorsement request. The persons' ages are computed on the
- * effective day.
+ * effective day or, if this day isn't possible, today.
  */
 export function rosterContextFor(services: Services, policy: OfferedPolicy, effectiveDate: string): RosterContext {
   const { clock, occupations } = services;

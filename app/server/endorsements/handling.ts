@@ -87,7 +87,7 @@ export const answerReview = (
 
 /**
  * Cancels an endorsement and refunds its payments.
- * @throws Refusal 900404 when the agent has no such endorsement, 006004 when the endorsement is in review or has ended
+ * @throws Refusal 900404 when the agent has no such endorsement, 006004 when it is a draft, in review or has ended
  */
 export async function closeEndorsement(
   { database, clock, wakeWorker }: Services,

@@ -17,7 +17,7 @@ import { endorsementRefund } from './jobKinds.ts';
 import type { LockedEndorsement } from './statusRepository.ts';
 
 /**
- * Starts the refunds that are due for an endorsement in force. A refund returns a part of one payment that was made for
+ * Starts the refunds that are due for a confirmed endorsement. A refund returns a part of one payment that was made for
  * the policy. If the payments don't cover the whole amount, the rest is refunded by bank transfer.
  */
 export async function refundDifference(

@@ -48,7 +48,7 @@ export const insurerReasons: readonly InsurerReason[] = [
   'policySurrendered',
 ];
 
-/** A decision of the insurer on an endorsement. The agent sees `note`. */
+/** A decision of the insurer on an endorsement. The agent sees `note`, except with the reason `reviewPassed`. */
 export interface InsurerDecision {
   readonly reason: InsurerReason;
   readonly note: string;

@@ -11,7 +11,7 @@ import { type Ages, deleteUnused, type UnusedFile, unusedFiles } from './unusedR
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Milliseconds after which an uploaded file is removed if neither an order nor unfinished work uses it. */
+/** Age in milliseconds at which `removeUnattachedFiles` removes a file that nothing uses. */
 const unattachedLifeMs = 30 * dayMs;
 
 /**
@@ -63,8 +63,8 @@ export async function removeUnattachedFiles({ database, clock, wakeWorker }: Ser
 }
 
 /**
- * Removes the unused files of one agent if the files are at least an hour old. This function is called when the agent
- * has reached the storage limit.
+ * Removes unused files of one agent that are at least an hour old. This function is called when the agent has reached
+ * the storage limit.
  */
 export async function makeRoomFor({ database, clock, wakeWorker }: Services, agentId: string): Promise<void> {
   const before = new Date(clock.now().getTime() - hourMs);

@@ -218,7 +218,7 @@ async function knownRows(
 
 /**
  * The agent's files with these addresses, in the order of the addresses, as the client receives them. If a file belongs
- * to another agent or wasn't uploaded, it is left out.
+ * to another agent or isn't stored yet, it is left out.
  */
 export async function knownFiles(
   services: Services,

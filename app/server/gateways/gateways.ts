@@ -72,7 +72,7 @@ export interface PaymentGateway {
   readonly noticePath: string | null;
   /** Address of the cashier at which the payer pays a payment. */
   cashierUrl(request: PaymentRequest): Promise<string>;
-  /** Reads a notification. If the gateway didn't sign the notification, or it is too old, returns null. */
+  /** Reads a notification. Returns null if it isn't valid, for example not signed by the gateway, or too old. */
   read(form: Readonly<Record<string, string>>, now: Date): TradeNotice | null;
   /** Loads the state of a payment from the gateway. This is needed because a notification may be lost. */
   tradeOf(paymentId: string): Promise<TradeState>;
@@ -221,7 +221,7 @@ export interface InsurerGateway {
   underwrite(application: Application): Promise<'accepted' | 'reviewNeeded' | 'declined'>;
   /** Issues the policy of a paid order. A repeated call for the same order returns the same policy. */
   issue(order: OrderToIssue): Promise<Issuing>;
-  /** Reviews an endorsement after it was submitted, or after the agent has answered a question. */
+  /** Reviews an endorsement after its materials and payment have arrived, and again after each of the agent's answers. */
   review(endorsement: Wanted<EndorsementContents>): Promise<Reviewing>;
   /** Decides on the surrender of a policy. */
   surrender(surrender: Wanted<SurrenderContents>): Promise<Surrendering>;

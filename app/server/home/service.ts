@@ -23,7 +23,8 @@ type Worklist = ResponseOf<typeof worklistCall>;
 
 /**
  * Returns the number of the agent's orders that were closed automatically and the number of surrenders that were
- * decided, in the last `toldForDays` days. Also returns the time of the last closing and of the last decision.
+ * decided, in the last `toldForDays` days. Also returns the time of the last closing and of the last decision, empty if
+ * there was none.
  */
 async function happenedLately(tx: DatabaseTransaction, agentId: string, now: Date) {
   const since = new Date(now.getTime() - toldForDays * 86_400_000);

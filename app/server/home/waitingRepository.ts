@@ -73,10 +73,7 @@ const ofInvoices = (agentId: string, status: 'failed' | 'materialNeeded'): Sourc
   )`,
 });
 
-/**
- * Quotations from which the agent has made no draft and no order. An order that ended without a policy, or whose
- * premium is refunded, is ignored.
- */
+/** Quotations from which the agent has made no draft and no order. `isWrittenFrom` states which orders are ignored. */
 const ofQuotations = (agentId: string, since: Part, where: Part): Source => ({
   quotation: sql`quotations.id`,
   day: sql`quotations.valid_until`,

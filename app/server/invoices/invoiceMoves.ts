@@ -23,7 +23,8 @@ import { invoiceById, type InvoiceRow } from './repository.ts';
 import { insertInvoice, noteInvoiceEvents, updateInvoice } from './statusRepository.ts';
 
 /**
- * Decrypts a stored invoice. If a column and the encrypted content have different values, the column's value is used.
+ * Decrypts a stored invoice. The id, the state and the facts about its progress come from columns, the rest from the
+ * encrypted content.
  */
 export function openedInvoice(keyring: Keyring, row: InvoiceRow): Invoice {
   const record: unknown = JSON.parse(keyring.open('invoice', row.record_sealed));

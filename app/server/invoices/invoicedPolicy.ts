@@ -72,7 +72,7 @@ async function endorsementIn(tx: DatabaseTransaction, orderId: number, uuid: str
  * Loads the order or endorsement that is invoiced. `policyUuid` may also be the order number. With `agentId`, only the
  * policies of this agent are searched.
  * @throws Refusal 900404 when there is no such order or endorsement; 006004 when the order has no policy yet, or the
- * endorsement isn't in force or charged no premium
+ * endorsement isn't confirmed or charged no premium
  */
 export async function invoicedPolicyOf(
   tx: DatabaseTransaction,
@@ -124,7 +124,7 @@ export interface MoneyOfOrder extends PolicyMoney {
 }
 
 /**
- * Premium of a policy, the changes of the premium by endorsements in force and by a surrender, and the policy's
+ * Premium of a policy, the changes of the premium by confirmed endorsements and by a surrender, and the policy's
  * invoices. A caller whose decision depends on the result must lock the order first.
  */
 export async function moneyOf(

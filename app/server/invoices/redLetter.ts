@@ -61,7 +61,7 @@ async function reverseExcess(
   }
 }
 
-/** When an endorsement has come into force, reverses the part of the invoiced amount that exceeds the new premium. */
+/** After an endorsement was confirmed, reverses the part of the invoiced amount that exceeds the new premium. */
 export const reverseInvoicedExcess: Reaction<'endorsementInForce'> = (services, tx, { orderId, certificateSn }) =>
   reverseExcess(services, tx, orderId, `批单 ${certificateSn} 退保费`);
 

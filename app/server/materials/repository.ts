@@ -29,7 +29,8 @@ export const rejectionsOf = (tx: DatabaseTransaction, orderId: number): Promise<
     .execute();
 
 /**
- * Deletes the rejections of an order's materials. This function is called when the agent has sent the materials again.
+ * Deletes the rejections of an order's materials: after the agent has sent the materials again, or before new
+ * rejections are stored.
  */
 export async function clearRejections(tx: DatabaseTransaction, orderId: number): Promise<void> {
   await tx.deleteFrom('order_material_rejections').where('order_id', '=', orderId).execute();

@@ -36,7 +36,7 @@ export interface DetailRow extends SummaryRow {
   readonly quote: Quote;
 }
 
-/** Id, state, number of persons, premium and cover of an order. */
+/** Id, order number, state, number of persons, premium and cover of an order. */
 export type HeadRow = Pick<SummaryRow, 'id' | 'sn' | 'status' | 'heads' | 'total_fen' | 'start_date' | 'end_date'>;
 
 const summaryColumns = [
@@ -73,8 +73,8 @@ export async function orderOf(tx: DatabaseTransaction, agentId: string, sn: stri
 }
 
 /**
- * Returns id, state, number of persons, premium and cover of an order of the agent; undefined if the agent has no such
- * order.
+ * Returns id, order number, state, number of persons, premium and cover of an order of the agent; undefined if the
+ * agent has no such order.
  */
 export async function orderHeadOf(tx: DatabaseTransaction, agentId: string, sn: string): Promise<HeadRow | undefined> {
   return tx

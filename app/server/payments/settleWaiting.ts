@@ -13,8 +13,8 @@ const minuteMs = 60_000;
 const patienceMs = 5 * minuteMs;
 
 /**
- * Maximum age in milliseconds of the waiting payments that a round queries. An older payment is queried when its order
- * is closed.
+ * Maximum age in milliseconds of the waiting payments that a round queries. Older payments aren't queried by these
+ * rounds.
  */
 const askedForMs = 48 * 60 * minuteMs;
 

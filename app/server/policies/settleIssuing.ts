@@ -23,8 +23,8 @@ async function giveBack(tx: DatabaseTransaction, orderId: number, now: Date): Pr
 }
 
 /**
- * Declines an order and refunds its payment. `by` is `operator` when an operator refunds the order by hand or records
- * the insurer's decision.
+ * Declines an order and refunds its payment, if it has one. `by` is `operator` when an operator refunds the order by
+ * hand or records the insurer's decision.
  * @throws TransitionError when the order can't be declined in its state
  */
 export async function declineOrder(

@@ -5,7 +5,7 @@ import type { QuotationSort, QuotationState } from '../../contract/quotationSort
 import { isWrittenFrom } from '../drafts/writtenRepository.ts';
 import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
 
-/** A saved quotation. `is_ordered` is true when an order was created from the quotation. */
+/** A saved quotation. `is_ordered` is the result of `isWrittenFrom` for the quotation. */
 export type QuotationRow = Selectable<Tables['quotations']> & { readonly is_ordered: boolean };
 
 /** The columns of a quotation that a list shows. */

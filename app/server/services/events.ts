@@ -20,8 +20,8 @@ export interface Events {
   /** The gateway received money for an endorsement. The transaction has locked the order of the endorsement. */
   readonly endorsementMoneyArrived: EndorsementPayment;
   /**
-   * The gateway ended the payment of an endorsement before money arrived. The transaction has locked the order of the
-   * endorsement.
+   * The payment of an endorsement failed, or the gateway ended it, before money arrived. The transaction has locked the
+   * order of the endorsement.
    */
   readonly endorsementPaymentEnded: EndorsementPayment;
   /** An endorsement passed the review and changed the policy and its premium. The transaction has locked the order. */

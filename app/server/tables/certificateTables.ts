@@ -6,8 +6,8 @@ interface PersonCertificatesTable {
   order_id: number;
   person_key: number;
   /**
-   * First version of the roster in the person's latest cover. The person is in all versions from this version until the
-   * end of the cover.
+   * First version of the roster in the cover that the certificate states. The person is in all versions from this
+   * version until the end of the cover.
    */
   since_version: number;
   first_issued_at: Date;

@@ -22,7 +22,7 @@ interface EndorsementsTable {
   type_code: number;
   /** First day on which the change is in force; null when the draft doesn't contain a day yet. */
   effective_date: string | null;
-  /** Review process of the product at the time at which the endorsement was submitted. */
+  /** Review process of the product when the endorsement was submitted or, before that, when the draft was created. */
   review: ReviewProcess;
   heads_before: number;
   heads_after: number;
@@ -32,7 +32,7 @@ interface EndorsementsTable {
   /** Changes of persons in the endorsement, encrypted; null when the endorsement is a deleted draft. */
   changes_sealed: Uint8Array | null;
   materials: ColumnType<readonly UploadedMaterial[], string | undefined, string>;
-  /** The insurer's question to the agent, or the insurer's reason for a rejection. */
+  /** Last note to the agent, such as the insurer's question or the reason for a rejection; empty if there is none. */
   note: Generated<string>;
   certificate_sn: string | null;
   /** The version of the roster that the endorsement created; null until the endorsement is confirmed. */

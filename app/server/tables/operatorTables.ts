@@ -73,7 +73,7 @@ interface ApprovalsTable {
    * kind for the subject; then it becomes `expired`.
    */
   verdict: ApprovalVerdict | null;
-  /** Reason that an operator gave for the verdict; empty when the request was withdrawn or has expired. */
+  /** Reason that an operator gave for the verdict; empty for an open, withdrawn or expired request. */
   words: Generated<string>;
 }
 

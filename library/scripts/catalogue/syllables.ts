@@ -11,7 +11,7 @@ const corrected: Readonly<Record<string, string>> = {
   典当行从业人员: 'dian dang hang cong ye ren yuan',
 };
 
-/** Pinyin syllables of a name, without tones and with v for ü. Letters and digits stay; punctuation is removed. */
+/** Pinyin syllables of a name, without tones and with v for ü. Letters, digits and dots stay; the rest is removed. */
 export function syllablesOf(name: string): string {
   const spoken = name.replace(/[^\p{L}\p{N}.]/gu, '');
   const syllables = dictionary(spoken, { toneType: 'none', type: 'array', v: true, nonZh: 'consecutive' });

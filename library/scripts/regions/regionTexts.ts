@@ -35,7 +35,7 @@ const dictionaryReading = (name: string): readonly string[] =>
 const commonest = (counts: ReadonlyMap<string, number>): string =>
   [...counts].reduce((best, one) => (one[1] > best[1] ? one : best))[0];
 
-/** For each character: its most frequent reading in the names. */
+/** For each character: the reviewed reading or, if there is none, its most frequent reading in the names. */
 function commonReadings(names: readonly string[]): ReadonlyMap<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const name of names) {

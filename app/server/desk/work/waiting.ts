@@ -8,8 +8,8 @@ import { insurerWorkPage, materialsPage, refundPage } from './waitingRepository.
 import { workRefused } from './workRefused.ts';
 
 /**
- * Converts a row of the list of refunds, materials or insurer work to an entry of the response: the three columns that
- * these lists have in common get the names and types of the response.
+ * Converts a row of the list of refunds, materials or insurer work to an entry of the response: `order_sn`,
+ * `group_name` and `since` get the names and types of the response.
  */
 const rowOf = <Row extends { readonly order_sn: string; readonly group_name: string; readonly since: Date }>({
   order_sn: orderSn,

@@ -139,7 +139,7 @@ const checkedBefore = sql.join(orderMachine.sets.checksMaterials.filter((state) 
 
 /**
  * SQL of the orders and endorsements whose materials are checked. `since` is the instant at which the check became
- * necessary. For an order whose policy is issued, it is the instant at which the agent sent the first material.
+ * necessary. For an order whose policy is issued, it is the instant of the first material after the last request.
  */
 const materials = sql`(
   select o.sn as id, 'order' as kind, o.sn as reference, o.sn as order_sn, o.group_name, o.product_name,
@@ -221,8 +221,8 @@ export interface WaitingEntry {
 }
 
 /**
- * Returns the queue entries of an order, including those of its endorsements and invoices. Entries about transfers
- * aren't included.
+ * Returns the queue entries of an order, including those of its endorsements, surrenders and invoices. Entries about
+ * transfers aren't included.
  */
 export async function waitingOfOrder(
   tx: DatabaseTransaction,

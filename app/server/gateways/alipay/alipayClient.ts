@@ -13,7 +13,8 @@ export interface AlipayApp {
   /** Alipay's public key. It verifies the signatures of responses and notifications. */
   readonly alipayKey: KeyObject;
   /**
-   * Account at Alipay that receives the money (`2088…`). If it is empty, the account of the application receives it.
+   * Account at Alipay that receives the money (`2088…`). Notifications for another account are refused. If it is empty,
+   * the account in notifications isn't checked.
    */
   readonly sellerId: string;
   /** Address of Alipay's gateway, to which requests are sent. */

@@ -37,13 +37,13 @@ const oneAtATime = inTurn();
 
 /**
  * Orientation, size and thumbnail of a picture. Returns null when the file isn't a JPEG, PNG or WebP picture, or when
- * the picture is damaged, animated or too large. The size is checked before the picture is decoded.
+ * the picture is damaged, animated, too large or too slow to decode. The size is checked before the picture is decoded.
  */
 export const pictureFacts = (path: string): Promise<PictureFacts | null> => oneAtATime(() => factsOf(path));
 
 /**
- * Converts a picture to an upright WebP picture. Returns null when the picture can't be decoded, or when the WebP
- * picture isn't smaller than the original file.
+ * Converts a picture to an upright WebP picture. Returns null when the picture can't be converted within 5 seconds, or
+ * when the WebP picture isn't smaller than the original file.
  */
 export const webpOf = (picture: Buffer): Promise<Buffer | null> =>
   oneAtATime(async () => {

@@ -10,7 +10,7 @@ import * as S from './Breadcrumbs.styles.ts';
 export interface BreadcrumbItem {
   /** Visible name of the page. */
   readonly label: string;
-  /** Address of the page. Absent in the last item, which is the current page. */
+  /** Address of the page. It is ignored in the last item, which is the current page. */
   readonly href?: string;
 }
 
