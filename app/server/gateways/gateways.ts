@@ -221,7 +221,7 @@ export interface InsurerGateway {
   underwrite(application: Application): Promise<'accepted' | 'reviewNeeded' | 'declined'>;
   /** Issues the policy of a paid order. A repeated call for the same order returns the same policy. */
   issue(order: OrderToIssue): Promise<Issuing>;
-  /** Reviews an endorsement after its materials and payment have arrived, and again after each of the agent's answers. */
+  /** Reviews an endorsement that is ready for the review, and again after each answer of the agent. */
   review(endorsement: Wanted<EndorsementContents>): Promise<Reviewing>;
   /** Decides on the surrender of a policy. */
   surrender(surrender: Wanted<SurrenderContents>): Promise<Surrendering>;
