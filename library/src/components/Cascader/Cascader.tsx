@@ -58,11 +58,11 @@ export interface CascaderProps extends CascaderFieldProps {
   /** Called with the key of the chosen leaf, or with '' when the field is cleared. */
   onChange?: ((key: string) => void) | undefined;
   /**
-   * Called when the pointer or the focus reaches the field, and again when the popup opens. The parent component should
-   * then load the tree if it isn't loaded.
+   * Called when the pointer or the focus reaches a field that can be changed, and again when the popup opens. The
+   * parent component should then load the tree if it isn't loaded.
    */
   onApproach?: (() => void) | undefined;
-  /** Called when the popup with the tree opens. */
+  /** Called when the user opens the popup, even if the tree isn't loaded yet. */
   onOpen?: (() => void) | undefined;
   /** A remark about the value, for example that the value is out of date. It is shown below the field. */
   note?: ReactNode;
@@ -80,7 +80,7 @@ export interface CascaderProps extends CascaderFieldProps {
   openAt?: string | undefined;
   /** Called when the user presses the button that loads the tree again. */
   onRetry?: (() => void) | undefined;
-  /** Captions of the columns, beginning with the top level. */
+  /** Captions of the columns for screen readers, beginning with the top level. */
   levelLabels: readonly string[];
   /** Name of the search field in the popup. It names the things for which the user can search. */
   searchLabel: string;

@@ -24,7 +24,7 @@ export interface CascaderPanelProps {
   readonly search: CascaderSearch;
   /** Key of the chosen leaf; '' when no leaf is chosen. */
   readonly value: string;
-  /** Captions of the columns, beginning with the top level. */
+  /** Captions of the columns for screen readers, beginning with the top level. */
   readonly levelLabels: readonly string[];
   /** Name of the search field for screen readers. */
   readonly searchLabel: string;
@@ -37,7 +37,7 @@ export interface CascaderPanelProps {
   readonly recent: RecentChoices | undefined;
 }
 
-/** Content of the popup: the search field and, below it, the columns or the search results. */
+/** Content of the popup: the search field, the recent choices, the columns or the search results, and a status text. */
 export function CascaderPanel(props: CascaderPanelProps): ReactElement {
   const { id, text, source, state, search, value, levelLabels, searchLabel, recent } = props;
   const rows = useVisibleRows(search.matches.length, search.current, search.query);
@@ -98,7 +98,7 @@ function answerIn(text: CascaderMessages, { preparation, matches, query }: Casca
   return matches.length > 0 ? text.found(matches.length) : text.nothingFound(query);
 }
 
-/** When the tree appears, focuses the search field. If a touch opened the popup, focuses a column instead. */
+/** When the tree appears, focuses the search field. If `isTouch` is true, focuses a column instead. */
 function useFocusWhenShown(column: number, isTouch: boolean) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

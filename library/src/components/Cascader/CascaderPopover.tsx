@@ -21,7 +21,7 @@ export interface CascaderFrameProps {
   readonly id: string;
   /** Name of the popup for screen readers. */
   readonly label: string;
-  /** The button of the field. When the popup closes, the focus returns to this button. */
+  /** The button of the field. If the popup has the focus when it closes, the focus returns to this button. */
   readonly trigger: RefObject<HTMLElement | null>;
   /** Called when the user closes the popup. */
   readonly onClose: () => void;
@@ -32,8 +32,8 @@ export interface CascaderFrameProps {
 }
 
 /**
- * A popup beside the field. It isn't modal: it closes when the user presses or focuses an element outside the popup, or
- * moves the focus out of the popup by Tab.
+ * A popup beside the field. It isn't modal: it closes when the user presses an element outside the popup, focuses an
+ * element outside the field and the popup, or moves the focus out of the popup by Tab.
  */
 export function CascaderPopover(props: CascaderFrameProps): ReactElement | null {
   const { getContainer } = usePortalContext();

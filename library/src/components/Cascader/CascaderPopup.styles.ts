@@ -120,8 +120,8 @@ const words: RuleSet = css`
 `;
 
 /**
- * The popup and everything in it, as a single styled component. `data-frame` selects the layout of the popup: a popover
- * beside the field, or a sheet at the bottom of a phone's screen.
+ * The popup and most of its content, as a single styled component. `data-frame` selects the layout of the popup: a
+ * popover beside the field, or a sheet at the bottom of a phone's screen.
  */
 export const Popup: StyledComponent<'div'> = styled.div`
   position: fixed;

@@ -14,7 +14,7 @@ export interface CascaderPopupProps extends Omit<CascaderPanelProps, 'source' | 
   readonly source: CascaderSource | 'loading' | 'failed';
   /** The field's button that opened the popup. */
   readonly trigger: RefObject<HTMLElement | null>;
-  /** Message that the popup shows when the tree couldn't be loaded. */
+  /** Message that the popup shows when the tree couldn't be loaded; undefined for the default message. */
   readonly failedLabel: string | undefined;
   /** Called when the user presses the button that loads the tree again. */
   readonly onRetry: () => void;

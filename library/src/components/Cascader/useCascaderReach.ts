@@ -3,15 +3,15 @@ import { useState } from 'react';
 import type { CascaderSource } from './cascaderSource.ts';
 
 /**
- * State of the popup. `far` is the initial state. `near`: the pointer or the focus has reached the field, so the code
- * of the popup is mounted. `open`, `openByTouch`: the popup is open; a touch opened it only in the state `openByTouch`.
+ * State of the popup. `far` is the initial state. `near`: the pointer or the focus has reached the field, so the popup
+ * is prepared. `open`, `openByTouch`: the popup is open; a touch opened it only in the state `openByTouch`.
  */
 type Reach = 'far' | 'near' | 'open' | 'openByTouch';
 
 export interface CascaderReachProps {
   /** The tree from which the user chooses; `loading` or `failed` while it isn't available. */
   source: CascaderSource | 'loading' | 'failed';
-  /** Called when the pointer or the focus reaches the field, and again when the popup opens. */
+  /** Called when the pointer or the focus reaches a field that can be changed, and again when the popup opens. */
   onApproach?: (() => void) | undefined;
   /** Called when the popup opens. */
   onOpen?: (() => void) | undefined;
@@ -20,14 +20,14 @@ export interface CascaderReachProps {
 }
 
 export interface CascaderReach {
-  /** True after the pointer or the focus has reached the field. */
+  /** True after the pointer or the focus has reached the field while it could be changed. */
   readonly isNear: boolean;
   readonly isOpen: boolean;
   /** True when a touch opened the popup. */
   readonly isByTouch: boolean;
   /**
-   * True while the open popup is in the document. The popup appears when its tree is loaded or couldn't be loaded, or
-   * when the popup shows that the tree is loading.
+   * True while the popup is open and shows its tree, that the tree is loading, or that it couldn't be loaded. False
+   * during the short delay before the popup shows that the tree is loading.
    */
   readonly isShown: boolean;
   readonly approach: () => void;

@@ -16,7 +16,7 @@ export interface CascaderState {
    * at the first and the last option.
    */
   readonly move: (by: number) => void;
-  /** Opens the active option if this is a group. Chooses the option if it is a leaf. */
+  /** Opens the active option if this is a group. Chooses the option if it is a leaf without `refusal`. */
   readonly enter: () => void;
   /** Moves the keyboard focus to the column with the given index. */
   readonly turnTo: (column: number) => void;
@@ -27,7 +27,7 @@ export interface CascaderState {
 
 interface Pointed {
   /**
-   * Keys of the active options; null until the user moves in the columns. While it is null, the path of the chosen leaf
+   * Keys of the active options; null until the user activates an option. While it is null, the path of the chosen leaf
    * is used, or the path of `openAt` if the tree doesn't contain the value.
    */
   readonly path: readonly string[] | null;

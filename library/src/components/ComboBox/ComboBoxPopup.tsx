@@ -10,14 +10,14 @@ import type { ComboBoxState } from './useComboBoxState.ts';
 
 interface ComboBoxPopupProps {
   readonly id: string;
-  /** The field below which the popup opens. */
+  /** The field beside which the popup opens. */
   readonly field: RefObject<HTMLElement | null>;
   readonly state: ComboBoxState;
   readonly status: 'ready' | 'loading' | 'failed';
   readonly allowsCustomValue: boolean;
 }
 
-/** Popup below the field of a combo box: the list of options, or a message when there are no options to show. */
+/** Popup of a combo box: the list of options, or a message when there are no options to show. */
 export function ComboBoxPopup(props: ComboBoxPopupProps): ReactElement {
   const { id, field, state, status } = props;
   const words = useMessages(messages);

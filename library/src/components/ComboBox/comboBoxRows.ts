@@ -5,7 +5,7 @@ export type ComboBoxRow =
   | { readonly kind: 'heading'; readonly group: string }
   | { readonly kind: 'option'; readonly group: string; readonly match: OptionMatch; readonly place: number };
 
-/** A section of the list: consecutive rows of the same group. `group` is '' when these rows belong to no group. */
+/** A section of the list: consecutive rows of the same group. `group` is '' when these rows have no heading. */
 export interface ComboBoxSection {
   readonly group: string;
   readonly rows: readonly ComboBoxRow[];

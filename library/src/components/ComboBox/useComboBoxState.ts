@@ -66,7 +66,7 @@ export interface ComboBoxState {
 }
 
 interface Search {
-  /** Text of the field if it differs from the label of the value; otherwise null. */
+  /** The typed text until it is committed or discarded; otherwise null. */
   readonly written: string | null;
   readonly query: string;
   /** Index of the match that the user reached with the arrow keys; null when the user hasn't used the arrow keys. */

@@ -60,7 +60,7 @@ export interface DataGridProps<Row> extends DataGridSelectionProps {
   status?: 'ready' | 'loading' | 'failed' | undefined;
   /** Called when the user presses the button that loads the rows again. */
   onRetry?: (() => void) | undefined;
-  /** Content that is shown when the table has no rows. @default '没有记录' */
+  /** Content that is shown when the status is `ready` and the table has no rows. @default '没有记录' */
   empty?: ReactNode;
   /** Class name of the outermost element that the component renders. */
   className?: string;
@@ -135,7 +135,7 @@ function DataGridView<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLTabl
 /**
  * Table of records, for example orders, quotations or invoices. If the table is narrow, each row becomes a card.
  * Otherwise the header row sticks to the window at the distance `--data-grid-top` from the top. The ref is the table
- * element. Its `focus()` focuses the first control inside.
+ * element. Its `focus()` focuses a control inside.
  */
 export const DataGrid: <Row>(props: DataGridProps<Row> & RefAttributes<HTMLTableElement>) => ReactElement | null =
   forwardRef(DataGridView) as <Row>(props: DataGridProps<Row> & RefAttributes<HTMLTableElement>) => ReactElement | null;

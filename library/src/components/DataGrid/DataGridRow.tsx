@@ -20,7 +20,7 @@ interface DataGridRowProps<Row> {
   readonly keyboard: RowKeyboard | undefined;
 }
 
-/** One row of the table, or one card on a phone. */
+/** One row of the table. If the table is narrow, the row is shown as a card. */
 export function DataGridRow<Row>(props: DataGridRowProps<Row>): ReactElement {
   const { row, label, columns, isSelected, onToggle, actions, keyboard } = props;
   const words = useMessages(messages);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface DataGridColumn<Row> {
   /** Id of the column, unique in the table. */
   readonly id: string;
-  /** Heading of the column. In a card on a phone, the heading is shown before the value, in the same line. */
+  /** Heading of the column. If the table is narrow, each row is a card with the heading before the value. */
   readonly header: string;
   /** Returns the content of the column's cell in a row. */
   readonly cell: (row: Row) => ReactNode;
@@ -39,7 +39,7 @@ export const nextSort = (sort: DataGridSort | null, column: string): DataGridSor
   direction: sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',
 });
 
-/** Sorts rows by the column of `sort`. If this column has no `compare`, returns the rows in their original order. */
+/** Sorts rows by the column of `sort`. Without `sort` or this column's `compare`, the rows stay in their order. */
 export function sortedRows<Row>(
   rows: readonly Row[],
   columns: readonly DataGridColumn<Row>[],

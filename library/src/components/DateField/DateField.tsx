@@ -27,7 +27,7 @@ export interface DateFieldProps
   name?: string | undefined;
   /** Text that the field shows while it is empty. @default 'YYYY-MM-DD' */
   placeholder?: string | undefined;
-  /** Called when focus leaves the field. */
+  /** Called when focus leaves the input element. */
   onBlur?: () => void;
 }
 

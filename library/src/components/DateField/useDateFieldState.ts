@@ -29,7 +29,7 @@ export type DateFieldRefusal = 'notADay' | 'shortYear' | 'tooEarly' | 'tooLate' 
 export interface DateFieldState {
   readonly day: CalendarDay;
   readonly text: string;
-  /** The reason why the committed text isn't accepted; null when the text is accepted. */
+  /** The reason why the committed text isn't accepted; otherwise null. */
   readonly refusal: DateFieldRefusal | null;
   readonly write: (text: string) => void;
   readonly commit: () => void;

@@ -27,8 +27,8 @@ export interface DateRangeStateProps {
   /** Initial range (uncontrolled). @default two empty days */
   defaultValue?: DateRange | undefined;
   /**
-   * Called when one day is committed (see `DateField`), when a preset sets both days, and when the user exchanges the
-   * two days.
+   * Called when the range changes: one day is committed (see `DateField`), a preset sets both days, or the user
+   * exchanges the two days.
    */
   onChange?: ((value: DateRange) => void) | undefined;
 }

@@ -20,8 +20,8 @@ export interface DialogProps {
   /** True while the dialog is shown (controlled). */
   isOpen: boolean;
   /**
-   * Called with false when the user closes the dialog by the close button, by Esc or, if `isDismissable` is true, by a
-   * press outside.
+   * Called with false when the dialog must close: after the close button, Esc, the function that `footer` receives or,
+   * if `isDismissable` is true, a press outside.
    */
   onOpenChange: (isOpen: boolean) => void;
   /** Content between the heading and the footer. */

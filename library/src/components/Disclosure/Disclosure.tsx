@@ -25,8 +25,8 @@ export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children' | 
 }
 
 /**
- * Section whose content is hidden until the user opens the section. The ref is the outermost element. Its `focus()`
- * focuses the first control inside.
+ * Section whose content the user can show and hide. The ref is the outermost element. Its `focus()` focuses a control
+ * inside.
  */
 export const Disclosure: ForwardRefExoticComponent<DisclosureProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,

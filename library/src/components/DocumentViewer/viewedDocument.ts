@@ -5,8 +5,8 @@ export interface ViewedDocument {
   /** Media type of the document, for example `application/pdf`. The media type decides how the document is shown. */
   readonly type: string;
   /**
-   * Content of the document. The viewer saves this blob, and shows the blob of a picture or of a PDF without an
-   * address.
+   * Content of the document. The viewer saves this blob, and shows the blob of a picture or of a PDF without `address`
+   * and `showIn`.
    */
   readonly content: Blob;
   /**
@@ -17,8 +17,8 @@ export interface ViewedDocument {
    */
   readonly address?: string;
   /**
-   * Shows the document in the frame with this name, for example by submitting a form to the frame. Use it for a
-   * document without an address.
+   * Shows the PDF in the frame with this name, for example by submitting a form to the frame. Use it for a PDF without
+   * an address.
    * @default the frame opens the address
    */
   readonly showIn?: (frameName: string) => void;

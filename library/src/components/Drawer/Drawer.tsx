@@ -20,7 +20,7 @@ export interface DrawerProps {
   title: ReactNode;
   /** True while the drawer is shown (controlled). */
   isOpen: boolean;
-  /** Called with false when the user closes the drawer by the close button, Esc or a press outside. */
+  /** Called with false after the close button, Esc, a press outside, or the function that `footer` receives. */
   onOpenChange: (isOpen: boolean) => void;
   /** Content between the heading and the footer. */
   children: ReactNode;

@@ -22,8 +22,8 @@ export const fieldColumn: RuleSet = css`
 `;
 
 /**
- * Styles of the box around the value of a field. The box is an input, a select, or a group that contains an input or a
- * select.
+ * Styles of the box around the value of a field. The box is a control, such as an input or a select, or a group that
+ * contains a control.
  */
 export const fieldBox: RuleSet = css`
   box-sizing: border-box;

@@ -85,8 +85,8 @@ const dropHandlersOf = (state: FileDropState): DropHandlers => ({
 });
 
 /**
- * Area that accepts files. The user chooses files with a button, drops them on the area, or pastes them while the area
- * has the focus. The ref is the button element.
+ * Area that accepts files. The user chooses files with a button, drops them on the area, or pastes them while the focus
+ * is in the area. The ref is the button element.
  */
 export const FileDrop: ForwardRefExoticComponent<FileDropProps & RefAttributes<HTMLButtonElement>> = forwardRef<
   HTMLButtonElement,

@@ -131,8 +131,8 @@ function Removed({ name, undoRef, onUndo }: RemovedProps): ReactElement {
 }
 
 /**
- * Shows the numbers of running and finished uploads, and the names of the files whose upload failed or that were
- * refused. This text appears after the user has chosen the first files.
+ * Shows the numbers of unfinished uploads and of stored files, and names of files whose upload failed or that were
+ * refused. Shows nothing while the list contains no file that the user chose.
  */
 function HowAllStands({ state: { items } }: { readonly state: FileUploadState }): ReactElement {
   const words = useMessages(messages);

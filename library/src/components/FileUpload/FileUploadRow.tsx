@@ -40,7 +40,7 @@ export function FileUploadRow({ item, hasActions, onShow, ...verbs }: FileUpload
   );
 }
 
-/** Name of the file in its row. A picture or PDF opens in a dialog, a video in a new tab. */
+/** Name of the file. If the stored file has a `url`, the name opens it: a video in a new tab, others in a dialog. */
 function FileName({ item: { name, kind, file, status }, onShow }: Pick<FileUploadRowProps, 'item' | 'onShow'>) {
   const uploaded = status.state === 'done' ? status.uploaded : undefined;
   const address = uploaded?.url;

@@ -25,7 +25,8 @@ function useFileInImage(file: Blob | null): RefObject<HTMLImageElement | null> {
 }
 
 /**
- * Thumbnail of an image. For other files, and for images that the browser can't show, the name of the kind is shown.
+ * Thumbnail of an image. If the file is of another kind, or the image can't be shown, the name of the kind is shown.
+ * Nothing is shown while the kind is unknown.
  */
 export function FileUploadThumbnail({ item }: { readonly item: UploadItem }): ReactElement {
   const words = useMessages(messages);

@@ -37,8 +37,8 @@ function webpSizeOf(view: DataView): ImageSize | null {
 }
 
 /**
- * Reads the width and height of an image from its header, without decoding the image. Returns null when the header is
- * damaged, or when the bytes end before the width and height.
+ * Reads the width and height of an image from its header, without decoding the image. Returns null when the bytes don't
+ * contain the width and height.
  */
 export function imageSizeOf(bytes: Uint8Array, kind: 'jpeg' | 'png' | 'webp'): ImageSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -6,7 +6,7 @@ export interface UploadedFile {
   readonly id: string;
   /** Name of the file in the list. */
   readonly name: string;
-  /** Kind of the file. The kind decides which icon and preview are shown. */
+  /** Kind of the file. The kind decides which thumbnail and preview are shown. */
   readonly kind: FileUploadKind;
   /** Size of the file in bytes. */
   readonly size?: number;
@@ -27,7 +27,7 @@ export class UploadError extends Error {
 }
 
 export type UploadStatus =
-  /** The file waits until other uploads have finished. */
+  /** The file is being checked, or waits until other uploads have finished. */
   | { readonly state: 'queued' }
   /** The image is being made smaller before its upload. */
   | { readonly state: 'shrinking' }

@@ -43,7 +43,7 @@ const mostInFlight = 3;
 
 const counts = ({ status }: UploadItem): boolean => status.state !== 'refused';
 
-/** Converts the smaller copy of an image to a file. The copy of `photo.jpg` is named `photo.webp`. */
+/** Converts the smaller copy of an image to a file. A WebP copy of `photo.jpg` is named `photo.webp`. */
 function shrunkFile(original: File, image: Blob): File {
   const ending = image.type.replace('image/', '').replace('jpeg', 'jpg');
   const name = `${original.name.replace(/\.[^.]*$/, '')}.${ending}`;

@@ -39,7 +39,7 @@ export interface NumberFieldProps
    * @default false
    */
   showStepper?: boolean | undefined;
-  /** Called when focus leaves the field. */
+  /** Called when focus leaves the input element. */
   onBlur?: () => void;
 }
 

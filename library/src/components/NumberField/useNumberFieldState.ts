@@ -6,7 +6,7 @@ import { useLastChance } from '../../foundation/useLastChance.ts';
 import { type WrittenNumber, writtenNumber } from './writtenNumber.ts';
 
 export interface NumberFieldStateProps {
-  /** The number; null when the field is empty. */
+  /** The number; null when the field contains no number. */
   value?: number | null | undefined;
   /** Initial number (uncontrolled). @default null */
   defaultValue?: number | null | undefined;
@@ -31,7 +31,7 @@ export interface NumberFieldStateProps {
 export interface NumberFieldState {
   readonly value: number | null;
   readonly text: string;
-  /** The reason why the committed text isn't accepted; null when the text is accepted. */
+  /** The reason why the committed text isn't accepted; otherwise null. */
   readonly refusal: 'notANumber' | 'tooManyDecimals' | null;
   readonly write: (text: string) => void;
   readonly commit: () => void;

@@ -1,6 +1,6 @@
 /**
- * Result of parsing a typed text: the number, the information that the text is empty, or the reason why it isn't a
- * number.
+ * Result of parsing a typed text: the number, the information that the text is empty, or the reason why the text isn't
+ * accepted.
  */
 export type WrittenNumber =
   | { readonly kind: 'number'; readonly number: number }

@@ -28,8 +28,7 @@ export interface PaginationProps {
 
 /**
  * Navigation through the pages of a long list. If there are too many pages to show them all, there is also a field for
- * a page number, and Enter opens this page. The ref is the outermost element. Its `focus()` focuses the first control
- * inside.
+ * a page number, and Enter opens this page. The ref is the outermost element. Its `focus()` focuses a control inside.
  */
 export const Pagination: ForwardRefExoticComponent<PaginationProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -36,7 +36,7 @@ export interface RadioGroupProps
 
 /**
  * Group of radio buttons in which the user chooses one of a few visible options. `orientation` is vertical by default.
- * The ref is the group element. Its `focus()` focuses the option that is in the tab order.
+ * The ref is the group element. Its `focus()` focuses the first option in the tab order.
  */
 export const RadioGroup: ForwardRefExoticComponent<RadioGroupProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,

@@ -42,7 +42,7 @@ export interface SegmentedControlProps
 
 /**
  * Control in which the user chooses one of a few short options that are side by side, for example a view, a unit or a
- * period. The ref is the group element. Its `focus()` focuses the option that is in the tab order.
+ * period. The ref is the group element. Its `focus()` focuses the first option in the tab order.
  */
 export const SegmentedControl: ForwardRefExoticComponent<SegmentedControlProps & RefAttributes<HTMLDivElement>> =
   forwardRef<HTMLDivElement, SegmentedControlProps>(function SegmentedControl(props, ref) {

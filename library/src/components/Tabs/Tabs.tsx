@@ -52,7 +52,8 @@ export interface TabsProps {
 
 /**
  * Shows one of several views of equal rank. If the row of tabs is too long, the row scrolls, and a newly chosen tab is
- * scrolled into view. The ref is the outermost element. Its `focus()` focuses the chosen tab.
+ * scrolled into view. The ref is the outermost element. Its `focus()` focuses the first invalid control inside or, if
+ * none is invalid, the chosen tab.
  */
 export const Tabs: ForwardRefExoticComponent<TabsProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,

@@ -25,8 +25,8 @@ export interface GroupNameRule {
 }
 
 /**
- * Matches punctuation, symbols, spaces, digits, Latin, Greek and Cyrillic letters (specification §5), and invisible
- * characters. A name must contain at least one character that isn't matched.
+ * Matches punctuation, symbols, spaces, digits, Latin, Greek and Cyrillic letters (specification §5), combining marks
+ * and invisible characters. A name must contain at least one character that isn't matched.
  */
 const meaningless = /[\s\p{P}\p{S}\p{Z}\p{C}\p{M}\p{N}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/gu;
 /** Maximum length of a group name in characters. A longer name doesn't fit on printed certificates. */
@@ -42,7 +42,7 @@ const unhidden = (text: string): string =>
     .replace(/[\s\p{Cf}]/gu, '')
     .toLowerCase();
 
-/** Normalises a group name for storage: removes invisible characters, and spaces at the start and the end. */
+/** Normalises a group name for its check: removes zero-width characters, and spaces at the start and the end. */
 export const normaliseGroupName = (text: string): string => text.replace(/[\u200B-\u200F\uFEFF]/gu, '').trim();
 
 /** Problems of the name of the applicant's organisation (specification §5, group name). */

@@ -51,7 +51,8 @@ export function dayOfDigits(text: string, from = 0): CalendarDay | null {
 }
 
 /**
- * Thrown when a text isn't a calendar day, or when a number of days or months isn't whole or exceeds a thousand years.
+ * Thrown when a text isn't a calendar day, or when a number of days, months or years isn't whole or exceeds a thousand
+ * years.
  */
 export class CalendarError extends RangeError {
   override readonly name = 'CalendarError';

@@ -23,7 +23,7 @@ function partsOf(text: string): readonly [year: string, month: string, day: stri
 
 /**
  * Parses a day that a person typed: `19900307`, `1990-3-7`, `1990/03/07`, `1990.3.7` or `1990年3月7日`. Full-width digits
- * and Chinese punctuation are accepted. Returns null when the text isn't a real day.
+ * and Chinese punctuation are accepted. Returns null when the text isn't a real day, or its year has only two digits.
  */
 export function calendarDayFrom(text: string): CalendarDay | null {
   const parts = partsOf(text);

@@ -26,8 +26,8 @@ const isWebAddress = (address: string): boolean =>
 
 /**
  * Decides the next step (specification §5). If endorsements of the product are made on the insurer's website and its
- * address is given, this address is opened. Otherwise the insurer's response decides. A refusal without a reason means
- * that another endorsement is in progress.
+ * address is given, this address is opened or, if it isn't a web address, refused. Otherwise the insurer's response
+ * decides. A refusal without a reason means that another endorsement is in progress.
  */
 export function eligibilityOf(answer: EligibilityAnswer): Eligibility {
   const { canProceed, message, isExternal, externalAddress } = answer;

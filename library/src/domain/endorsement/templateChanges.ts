@@ -10,7 +10,7 @@ import { classOfPerson, covers, type RosterContext } from '../roster/rosterConte
 import type { PersonChange } from './personChange.ts';
 
 /**
- * A row of the template of changes that can't become a change, because its original person isn't insured in the policy.
+ * A row of the template of changes that can't become a change, because its original person isn't found in the policy.
  */
 export interface UnknownOriginal {
   readonly kind: EndorsementKind;

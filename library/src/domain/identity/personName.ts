@@ -34,8 +34,8 @@ const none: readonly [] = [];
 
 /**
  * Problems of a person's name. A name has 2 to 60 characters. It consists of Chinese characters and may have middle
- * dots between them. If `allowsLatin` is true, it may consist of Latin letters instead, because some id documents
- * contain names in Latin letters.
+ * dots between them. If `allowsLatin` is true, it may consist of Latin letters, spaces and punctuation instead, because
+ * some id documents contain names in Latin letters.
  */
 export function personNameProblems(name: string, allowsLatin: boolean, path = 'name'): readonly Problem<'E_NAME'>[] {
   return isPersonName(name, allowsLatin) ? none : [errorAt(path, 'E_NAME')];

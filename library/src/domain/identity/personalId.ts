@@ -86,7 +86,10 @@ export function personalIdProblems(
   return code === null ? [] : [errorAt(path, code)];
 }
 
-/** Birthday and sex that a valid id number contains; null when the number is invalid or doesn't contain them. */
+/**
+ * Birthday and sex in a valid id card number, or in a valid number of a foreigner's residence permit in the format of
+ * 2023. Null for all other numbers and types.
+ */
 export function holderFactsOf(type: string, number: string, today: CalendarDay): HolderFacts | null {
   if (hasCardNumber(type)) return idCardOf(number, today);
   if (type !== 'foreignerResidence' || !residence2023.test(number)) return null;

@@ -46,7 +46,8 @@ export function gbkProblems(texts: readonly string[], path: string): readonly In
 }
 
 /**
- * Problems of the amount of an invoice. The amount must be whole fen, above 0 and not above the balance.
+ * Problems of the amount of an invoice. The amount must be whole fen, above 0 and not above the balance. A
+ * missing amount has no problem here.
  * @throws MoneyError when the balance isn't whole fen
  */
 export function amountProblems(

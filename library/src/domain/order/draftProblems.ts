@@ -108,7 +108,7 @@ function unlistedProblems(product: ProductDefinition, { persons, schemes }: Orde
   );
 }
 
-/** Checks the number of listed persons against the product's minimum and maximum. */
+/** Checks the number of listed persons against the product's minimum and maximum, if the product has this check. */
 function headCountProblems(product: ProductDefinition, draft: OrderDraft): readonly Problem[] {
   if (product.basis !== 'perPerson' || !product.checks.peopleCount) return [];
   const { min, max } = product.persons;

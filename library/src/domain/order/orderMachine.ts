@@ -177,7 +177,7 @@ export const orderMachine: StateMachine<OrderStatus, OrderReason, OrderStatusSet
     refunds: ['failed', 'refunding', 'refunded', 'refundSucceeded', 'surrendered'],
     /** The order was closed, or its policy expired. */
     ended: ['closed', 'invalid'],
-    /** The next change of the state is a decision of the operators or of the insurer. */
+    /** The operators or the insurer must decide about the order, its materials or its money. */
     awaitsDecision: ['pendingReview', 'manualReview', 'issuing', 'insuredMaterialsDue', 'transferPending', 'refunded'],
     /** A payment or the insurer may change the state within seconds. Therefore the page loads the order repeatedly. */
     changesByItself: ['awaitingPayment', 'underwriting', 'issuing'],

@@ -31,7 +31,7 @@ export type RefundFee =
   | { readonly kind: 'perPerson'; readonly fen: Fen }
   | { readonly kind: 'percent'; readonly percent: string };
 
-/** A material that the insurer requires for an endorsement. */
+/** A material that the agent can upload for an endorsement. */
 export interface EndorsementMaterial {
   readonly code: string;
   readonly name: string;
@@ -64,7 +64,7 @@ export interface EndorsementRule {
   readonly allowsReturn: boolean;
   readonly refundFee: RefundFee;
   readonly review: ReviewProcess;
-  /** Materials that the agent must upload before the review of an endorsement. */
+  /** Materials that the agent uploads before the review of an endorsement. */
   readonly materials: readonly EndorsementMaterial[];
 }
 

@@ -91,7 +91,7 @@ export interface FactorOption {
   readonly label: string;
   /** Factor for the premium, as a decimal string. `1` changes nothing. */
   readonly rate: string;
-  /** Factors by occupation class. If a scheme has several classes, the lowest factor applies to all of its classes. */
+  /** Factors by class, used with the feature `repeatPremiumRate`. The lowest in a scheme applies to all its classes. */
   readonly ratesByClass?: RateByClass;
 }
 

@@ -23,8 +23,8 @@ export interface ProductSummary {
   readonly badges: readonly string[];
   readonly jump: ProductJump;
   /**
-   * Lowest annual premium of one person, in yuan as a decimal string. It is null if the product isn't priced per
-   * person.
+   * Lowest annual premium of one person, in yuan as a decimal string. It is null if the product isn't priced per person
+   * or has no price.
    */
   readonly premiumFrom: string | null;
   readonly isSample: boolean;

@@ -14,7 +14,7 @@ export interface PlanOffer {
   readonly cover: readonly CoverLine[];
   /**
    * Annual premium of one person of the lowest occupation class, in yuan as a decimal string. It is null if the product
-   * isn't priced per person.
+   * isn't priced per person, or the plan has no price for this class.
    */
   readonly premiumFrom: string | null;
 }

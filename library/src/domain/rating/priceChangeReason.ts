@@ -3,7 +3,7 @@ import type { Big } from 'big.js';
 import type { DiscountTier } from '../product/productDefinition.ts';
 import type { FactorStepKind } from './quotation.ts';
 
-/** Kind of a factor that the agent chooses in a scheme. */
+/** Kind of a factor that follows from a scheme or its subject, not from the whole order. */
 export type SchemeFactor = Exclude<FactorStepKind, 'shortPeriod' | 'discount'>;
 
 /** A cause of a price change, with the values before and after the change if they are known. */

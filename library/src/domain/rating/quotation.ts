@@ -133,7 +133,7 @@ export interface SummedQuote {
    * total.
    */
   readonly surcharges?: readonly SurchargeQuote[];
-  /** The co-insurers' parts of the total in fen. They add up to the total. Absent when the product isn't co-insured. */
+  /** The co-insurers' parts of the total; they add up to it. Absent without co-insurance, or without a total. */
   readonly coInsurers?: readonly CoInsurerShare[];
   /** Reasons why there is no total although every scheme has a price. Absent when there are none. */
   readonly problems?: readonly Problem[];
