@@ -11,8 +11,8 @@ export interface DateFieldStateProps {
   /** Initial day as `YYYY-MM-DD` (uncontrolled). @default '' */
   defaultValue?: CalendarDay | undefined;
   /**
-   * Called when a day is committed: on blur, on Enter, by the calendar, when the field unmounts, and when the user
-   * leaves the page. If the typed text isn't an allowed day, the argument is ''.
+   * Called when a day is committed: on blur, on Enter, by the calendar, when the field unmounts, and when the page is
+   * hidden or left. If the typed text isn't an allowed day, the argument is ''.
    */
   onChange?: ((value: CalendarDay) => void) | undefined;
   /** The first allowed day, `YYYY-MM-DD`. */

@@ -12,7 +12,7 @@ export interface NumberFieldStateProps {
   defaultValue?: number | null | undefined;
   /**
    * Called when a number is committed: on blur, on Enter, by an arrow key or a step button, when the field unmounts,
-   * and when the user leaves the page. It is also called one second after the last key press, if the text is a number
+   * and when the page is hidden or left. It is also called one second after the last key press, if the text is a number
    * within the limits. If the text isn't a number, the argument is null.
    */
   onChange?: ((value: number | null) => void) | undefined;

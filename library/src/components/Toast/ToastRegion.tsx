@@ -19,7 +19,7 @@ const icons: Readonly<Record<ToastContent['tone'], Icon>> = {
 
 /**
  * The region of a page for the messages of `showToast`. Render it once, near the root of the page. F6 moves the focus
- * to the region and back. Esc closes a message. A message stays open while it has the focus or the pointer is on it.
+ * to the region and back. There, Esc closes a message. A message stays open while the focus or the pointer is on it.
  * The ref is the region element. It is set while the region is shown.
  */
 export const ToastRegion: ForwardRefExoticComponent<RefAttributes<HTMLDivElement>> = forwardRef<HTMLDivElement>(

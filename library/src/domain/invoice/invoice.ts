@@ -68,8 +68,8 @@ export interface InvoiceMaterialItem {
 }
 
 /**
- * Materials for a special invoice. The user uploads them, or sends them by e-mail from the address `email`. The address
- * is empty when the user uploads them.
+ * Materials for a special invoice. The user uploads them, or sends them by e-mail. Then `email` is the user's address, to
+ * which the application form is sent. It is empty when the user uploads the materials.
  */
 export interface InvoiceMaterial {
   readonly email: string;
