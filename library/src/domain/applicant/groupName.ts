@@ -42,7 +42,7 @@ const unhidden = (text: string): string =>
     .replace(/[\s\p{Cf}]/gu, '')
     .toLowerCase();
 
-/** Normalises a group name for its check: removes zero-width characters, and spaces at the start and the end. */
+/** Normalises a group name for storage: removes invisible characters, and spaces at the start and the end. */
 export const normaliseGroupName = (text: string): string => text.replace(/[\u200B-\u200F\uFEFF]/gu, '').trim();
 
 /** Problems of the name of the applicant's organisation (specification §5, group name). */
