@@ -1,8 +1,8 @@
 import { layer } from '@tuanbao/tokens';
 
 /**
- * Attribute that marks the library's own dialogs and popovers. An overlay that opens inside one of them is rendered at
- * its usual place. For example, a dialog that is opened from a menu stays open when the menu closes.
+ * Attribute that marks the library's own dialogs and popovers. They aren't treated as layers of the host page. Thus,
+ * for example, a dialog that is opened from a menu stays open when the menu closes.
  */
 export const ownWindow = { 'data-tb-window': '' } as const;
 

@@ -17,8 +17,8 @@ function edgesOf({ scrollWidth, clientWidth, scrollLeft }: HTMLElement): CutEdge
 }
 
 /**
- * Returns the edges of a horizontally scrolling area behind which content is hidden. The hook measures the area again
- * when the area scrolls or changes its size.
+ * Returns the edges of a horizontally scrolling area behind which content is hidden. The hook measures again when the
+ * area scrolls, and when the area or its first child changes its size.
  */
 export function useCutEdges(area: RefObject<HTMLElement | null>): CutEdges {
   const [edges, setEdges] = useState<CutEdges>();

@@ -24,7 +24,7 @@ export interface TextDraft<Control extends TextControl = HTMLInputElement> {
 interface TextDraftOptions<Control extends TextControl> {
   readonly value: string;
   readonly onCommit: (text: string) => void;
-  /** Is called with every text that the input shows, for hints about the text while the user types. */
+  /** Called with the text whenever it changes in the input, for hints while the user types. */
   readonly onShow?: ((text: string) => void) | undefined;
   /** Ref of the input, for a caller that already has one. */
   readonly ref?: RefObject<Control | null> | undefined;

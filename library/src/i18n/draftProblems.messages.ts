@@ -24,8 +24,8 @@ const quotedMaterialIn = (params: Params, locale: Locale): string | undefined =>
 };
 
 /**
- * Texts for the problems of a draft (`problemsOfDraft`) and of a quote. Problems of the applicant and of the roster
- * have separate message packs.
+ * Texts for the problems of a draft (`problemsOfDraft`) and of a quote. Problems of the applicant, the roster and the
+ * insured subjects have separate message packs.
  */
 export interface DraftProblemMessages {
   readonly startDateRequired: (params: Params) => string;

@@ -4,8 +4,8 @@ import { inThrees } from './groupedDigits.ts';
 const decimal = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 /**
- * Formats an amount in yuan as `¥12,345.60`, rounded half up to two decimals. @throws MoneyError when the text isn't a
- * decimal number
+ * Formats an amount in yuan as `¥12,345.60`, rounded to two decimals, a half away from 0. @throws MoneyError when the
+ * text isn't a decimal number
  */
 export function formatYuan(yuan: string): string {
   const [, sign, whole, fraction = ''] = decimal.exec(yuan) ?? [];
@@ -17,8 +17,8 @@ export function formatYuan(yuan: string): string {
 }
 
 /**
- * Formats an amount in yuan as `12,345.60`, for a place whose label names the unit. A text that isn't an amount is
- * returned unchanged, because a draft may contain such a text.
+ * Formats an amount in yuan as `12,345.60`, for a place whose label names the unit. A text that isn't an amount, or is
+ * a negative amount, is returned unchanged, because a draft may contain such a text.
  */
 export const formatYuanDigits = (yuan: string): string =>
   /^\d+(\.\d+)?$/.test(yuan) ? formatYuan(yuan).replace('¥', '') : yuan;

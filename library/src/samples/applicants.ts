@@ -42,7 +42,9 @@ export const faultyCompany: Applicant = {
   address: { ...emptyApplicant.address, detail: '科技园示例路 1 号' },
 };
 
-/** For each field of an applicant: required, optional or hidden. Fields that only some products request are hidden. */
+/**
+ * For each field of an applicant: required, optional or hidden. Most fields that only some products request are hidden.
+ */
 export const applicantFields: Readonly<Record<ApplicantField, FieldDemand>> = {
   groupName: 'required',
   groupNature: 'required',

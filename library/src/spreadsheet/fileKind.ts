@@ -1,6 +1,6 @@
 import type { SpreadsheetErrorCode } from './spreadsheetError.ts';
 
-/** Kind of a file according to its first bytes, or the reason why it can't be read. The name of the file is ignored. */
+/** Kind of a file according to its bytes, or the reason why it can't be read. The name of the file is ignored. */
 export type FileKind =
   | { readonly kind: 'zip' | 'text' }
   | { readonly kind: 'unreadable'; readonly code: SpreadsheetErrorCode };

@@ -42,7 +42,8 @@ async function feed(part: ZipPart, writable: WritableStream<BufferSource>): Prom
 /**
  * The bytes of a part of the archive, decompressed by the platform piece by piece. The part is passed as a gzip member,
  * so that the platform also checks the declared checksum and size. A caller that needs no more bytes leaves the loop.
- * @throws SpreadsheetError when the decompressed content doesn't match the declared checksum or size
+ * @throws SpreadsheetError when the part can't be decompressed, or its content doesn't match the declared checksum or
+ * size
  */
 export async function* inflatedChunks(part: ZipPart): AsyncGenerator<Uint8Array, void> {
   const unpacking = new DecompressionStream('gzip');

@@ -15,7 +15,7 @@ export interface MergedCells {
  */
 export type CellValue = string | number | boolean | null;
 
-/** A sheet that was read from a file. Blank rows are left out; the other rows keep their numbers. */
+/** A sheet that was read from a file. Blank rows may be left out; the other rows keep their numbers. */
 export interface TableSheet {
   readonly name: string;
   readonly isHidden: boolean;

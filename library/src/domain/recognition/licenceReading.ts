@@ -43,7 +43,10 @@ export const creditCodeNumber: CheckedNumber = {
 /** Width of the printed code as a multiple of the width of its label. */
 const codeWidth = 2.4;
 
-/** Endings of the names of organisations. They are used to find the name when its label on the licence is illegible. */
+/**
+ * Endings of the names of organisations. They are used to find a name whose label on the licence is illegible, and to
+ * see if a name is complete.
+ */
 const organisation = /(?:公司|企业|中心|合作社|事务所|研究院|研究所|学校|医院|厂|店|社|部)$/u;
 
 /**

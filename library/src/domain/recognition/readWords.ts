@@ -57,7 +57,9 @@ export function readWords(
   return { value: best.text, confidence, isToBeChecked: true };
 }
 
-/** Removes spaces from a text and converts its brackets to the full-width brackets of Chinese names. */
+/**
+ * Converts a text to NFKC, removes its spaces, and converts its brackets to the full-width brackets of Chinese names.
+ */
 export const compactName = (text: string): string =>
   text.normalize('NFKC').replaceAll(/\s/g, '').replaceAll('(', '（').replaceAll(')', '）');
 

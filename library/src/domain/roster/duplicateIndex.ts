@@ -8,7 +8,10 @@ export interface DuplicateIndex {
    * other rows that have the old or the new identity and may therefore become or stop being duplicates.
    */
   replace(before: Person | undefined, after: Person | undefined): readonly number[];
-  /** Key of the first row with the same identity; undefined when the given row is itself the first. */
+  /**
+   * Key of the first row with the same identity; undefined when the given row is itself the first, or when its number
+   * doesn't identify a person.
+   */
   firstOf(person: Person): number | undefined;
   /** Number of rows that repeat the person of an earlier row. */
   readonly count: number;

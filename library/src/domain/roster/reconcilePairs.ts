@@ -181,8 +181,9 @@ class Matching {
   }
 
   /**
-   * Pairs a new person with the first removed person of the same scheme and class, as a replacement. Does nothing when
-   * the context doesn't allow this, when the class is unknown, or when the person has no id number.
+   * Pairs a new person with the first removed person of the same class and scheme, as a replacement. If the new person
+   * has no scheme, the scheme isn't compared. Does nothing when the context doesn't allow this, when the class is
+   * unknown, or when the person has no id number.
    */
   asReplacement(person: NewPerson): void {
     const occupationClass = this.#context.classOf(person);

@@ -115,7 +115,7 @@ export function isAsked(field: PersonField, context: RosterContext): boolean {
   return !occupationFields.has(field) || asksForOccupation(context);
 }
 
-/** True when the product refuses the occupation with the given code in every class. */
+/** True when the product or the occupation tree refuses the occupation with the given code. */
 export const isDeclined = (context: RosterContext, code: string): boolean =>
   context.declinedCodes.has(code) || (occupationOf(context.occupations, code)?.isDeclined ?? false);
 

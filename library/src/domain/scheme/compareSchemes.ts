@@ -16,7 +16,7 @@ export interface ComparedRow {
   readonly cells: readonly (string | null)[];
   /** Status of the clause in each scheme; empty when the row isn't a clause. */
   readonly statuses: readonly CoverStatus[];
-  /** True when all schemes have the same value in this row. */
+  /** True when the value and, for a clause, the status are the same in all schemes. */
   readonly isSame: boolean;
 }
 

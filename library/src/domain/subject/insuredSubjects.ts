@@ -89,7 +89,7 @@ export function insuredSubjectsProblems(
   return subjectSections.flatMap((section) => problemsIn(product, section, subjects[section]));
 }
 
-/** True when nothing was entered: all texts are empty, there are no numbers, no region and no files. */
+/** True when nothing was entered: texts are empty, numbers are missing or 0, and there is no region and no file. */
 const isBlank = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).every(isBlank) : !value;
 

@@ -6,8 +6,8 @@ import { plural } from '../plural.ts';
 import type { SubjectSentences } from '../subjectWords.ts';
 
 /**
- * Texts for the problems that every kind of insured subject can have, and for general problems of a quote, such as an
- * invalid number of copies.
+ * Texts for the problems of insured subjects that belong to no pack of a single kind, and for general problems of a
+ * quote, such as an invalid number of copies.
  */
 export const sharedProblemMessages: MessagePack<SubjectSentences<SubjectProblemCode>> = messagePack<
   SubjectSentences<SubjectProblemCode>

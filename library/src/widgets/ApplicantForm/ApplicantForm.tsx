@@ -56,7 +56,10 @@ export interface ApplicantFormProps {
   recentRegions?: RecentChoices | undefined;
   /** Makes all controls unavailable and leaves their values out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
-  /** If true, the user can read the values and focus the controls, but can't change the values. @default false */
+  /**
+   * If true, the user can read the values but can't change them. Selects and checkboxes are then disabled.
+   * @default false
+   */
   isReadOnly?: boolean | undefined;
   /**
    * Prefix of the ids of the controls; an id is `${id}-${field}`. An error summary links to these ids.

@@ -13,8 +13,8 @@ import { messages } from './ApplicantForm.messages.ts';
 import type { ApplicantFormPart } from './useApplicantFormPart.ts';
 
 /**
- * Shows the control of a field, as `applicantFields` defines it. Renders nothing for a field for which the form has a
- * separate control.
+ * Shows the control of a field, as `applicantFields` defines it. Renders nothing for a hidden field, and for a field
+ * for which the form has a separate control.
  */
 export function ApplicantFormField(props: {
   readonly part: ApplicantFormPart;

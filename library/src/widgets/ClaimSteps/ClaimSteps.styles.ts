@@ -3,7 +3,7 @@ import { styled, type StyledComponent } from 'styled-components';
 
 import { stepMark } from '../../foundation/stepMark.styles.ts';
 
-/** The steps are side by side if there is enough space, and one below the other on a phone. */
+/** The steps are side by side as far as there is space, otherwise one below the other. */
 export const Root: StyledComponent<'ol'> = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(calc(11 * ${size.rem}), 100%), 1fr));

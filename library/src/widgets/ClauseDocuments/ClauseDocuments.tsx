@@ -18,8 +18,8 @@ export interface ClauseDocumentsProps {
 
 /**
  * The documents of a product, each with its name and its kind. The document with the clauses also shows the version of
- * the product and the titles of the articles. Below the documents, the user can open the full text of the clauses
- * (保险条款). The ref is the outermost element; its `focus()` focuses the first control inside.
+ * the product. If `clauses` is given, it also shows the titles of the articles, and the user can open the full text
+ * (保险条款) below the documents. The ref is the outermost element; its `focus()` focuses the first control inside.
  */
 export const ClauseDocuments: ForwardRefExoticComponent<ClauseDocumentsProps & RefAttributes<HTMLDivElement>> =
   forwardRef<HTMLDivElement, ClauseDocumentsProps>(function ClauseDocuments({ product, clauses }, ref) {

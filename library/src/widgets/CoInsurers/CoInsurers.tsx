@@ -23,8 +23,8 @@ export interface CoInsurersProps {
 }
 
 /**
- * Table of the insurers of a co-insured (共保) order. It shows the share and the premium of each insurer. The ref is the
- * outermost element.
+ * Table of the insurers of a co-insured (共保) order. It shows the share and, if the total is given, the premium of each
+ * insurer. The ref is the outermost element.
  */
 export const CoInsurers: ForwardRefExoticComponent<CoInsurersProps & RefAttributes<HTMLTableElement>> = forwardRef<
   HTMLTableElement,

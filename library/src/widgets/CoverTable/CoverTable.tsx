@@ -23,7 +23,7 @@ type CoveredProduct = Pick<
 >;
 
 export interface CoverTableProps {
-  /** The product whose plans are shown, with its deductibles, payout ratios and disability tables. */
+  /** The product whose plans are shown, with its deductibles, payout ratios, disability tables and accident rates. */
   product: CoveredProduct;
   /** Explanations of the covers in the user's language, by the name of the clause. @default none */
   covers?: readonly CoverText[] | undefined;

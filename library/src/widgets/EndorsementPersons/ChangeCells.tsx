@@ -23,7 +23,7 @@ export interface ChangeRow {
 export interface ChangedPersonProps {
   /** The change, with its problems. */
   readonly row: ChangeRow;
-  /** Schemes of the policy. Their names are shown. */
+  /** Schemes of the policy. If there are several, their names are shown. */
   readonly schemes: readonly RosterScheme[];
 }
 
@@ -58,7 +58,10 @@ export function ChangedPerson({ row: { change, meaning, problems }, schemes }: C
   );
 }
 
-/** Shows the net amount of a change (+ to pay, − to refund), and the insurer's fee in this amount if there is one. */
+/**
+ * Shows the net amount of a change (+ to pay, − to refund), and the insurer's fee in this amount if there is one. Shows
+ * a dash while no amount is known.
+ */
 export function ChangePremium({ line }: { readonly line: TrialLine | undefined }): ReactElement {
   const words = useMessages(messages);
   if (!line) return <S.Muted>—</S.Muted>;

@@ -16,7 +16,7 @@ import * as S from './EndorsementPersons.styles.ts';
 export interface EndorsementChangesProps {
   /** The changes. Changes with problems are shown first, and all other changes follow in the given order. */
   changes: readonly PersonChange[];
-  /** Schemes of the policy, whose names are shown. */
+  /** Schemes of the policy. If there are several, their names are shown. */
   schemes: readonly RosterScheme[];
   /** Day from which the changes apply, `YYYY-MM-DD`; empty while no day is chosen. */
   effectiveDate: string;

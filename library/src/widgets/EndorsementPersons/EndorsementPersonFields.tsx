@@ -33,7 +33,7 @@ export interface EndorsementPersonFieldsProps {
   nameRef: RefObject<HTMLInputElement | null>;
 }
 
-/** Fields for a person who is added. Sex and birthday are taken from the number of an id card. */
+/** Fields for a person who is added. Sex and birthday are taken from the id number if it contains them. */
 export function EndorsementPersonFields(props: EndorsementPersonFieldsProps): ReactElement {
   const { id, legend, value, derived, context, onChange, problemOf, nameRef } = props;
   const { fields, idTypes, sexes } = useMessages(personWords);

@@ -32,7 +32,8 @@ interface TemplateUploadOptions {
 }
 
 /**
- * Returns a function that reads an uploaded template and adds its changes. Also returns the outcome of the last upload.
+ * Returns a function that reads an uploaded template and adds its changes, except changes of a kind that is not in
+ * `kinds`. Also returns the outcome of the last upload.
  */
 export function useTemplateUpload({ value, onChange, insured, context, kinds }: TemplateUploadOptions): {
   readonly outcome: Outcome;

@@ -6,13 +6,13 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './FormParts.messages.ts';
 import { FormWarning } from './FormParts.styles.ts';
 
-/** Props that the forms of all kinds of insured subjects have. */
+/** Props of a form for an insured subject, an applicant or an invoice. */
 export interface SubjectFormProps<Value> {
-  /** The insured subject (controlled). */
+  /** The subject, applicant or invoice (controlled). */
   value: Value;
   /**
-   * Called with the changed subject when a field is committed: on blur, on Enter, one second after the last key, or
-   * when an option is chosen.
+   * Called with the changed value when a field is committed: on blur, on Enter, one second after the last key, or when
+   * an option is chosen.
    */
   onChange: (value: Value) => void;
   /**
@@ -61,7 +61,10 @@ export interface FormPart<Value> {
   readonly touch: (path: string) => void;
   /** True if the user has changed the field. */
   readonly isChanged: (field: keyof Value) => boolean;
-  /** Returns the props for the control of a field. The path is the name of the field, or `address.detail`. */
+  /**
+   * Returns the props for the control of a field. The path is the name of a field, or of a part of it such as
+   * `address.detail`.
+   */
   readonly fieldOf: (path: string) => FormField;
 }
 

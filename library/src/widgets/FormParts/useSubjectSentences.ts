@@ -11,8 +11,8 @@ export type SubjectSentencePack = MessagePack<SubjectSentences<string>>;
 const noSentences: SubjectSentencePack = { 'zh-CN': {}, 'en-US': {} };
 
 /**
- * Returns a function that returns the text of a problem. There are texts for the problems that every kind of subject
- * can have, and for the problems in `own`. For any other problem, the function returns null.
+ * Returns a function that returns the text of a problem. There are texts for the problems in `sharedProblemMessages`
+ * and in `own`. For any other problem, the function returns null.
  */
 export function useSubjectSentences(own: SubjectSentencePack = noSentences): (problem: Problem) => string | null {
   const [shared, ofKind] = useEveryMessages([sharedProblemMessages, own]);

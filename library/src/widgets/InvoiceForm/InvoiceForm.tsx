@@ -36,8 +36,8 @@ export interface InvoiceFormProps extends SubjectFormProps<Invoice> {
 /**
  * Form for an invoice (发票): kind and amount, tax registration, receiver, and the materials for a special invoice. The
  * state of the invoice decides which fields can be changed: all fields before the application and after it failed; only
- * the materials while materials are missing. The ref is the outermost element; its `focus()` focuses the first invalid
- * control, or the first control if none is invalid.
+ * the materials while materials are missing; otherwise none. The ref is the outermost element; its `focus()` focuses
+ * the first invalid control, or the first control if none is invalid.
  */
 export const InvoiceForm: ForwardRefExoticComponent<InvoiceFormProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -77,7 +77,10 @@ export function InvoiceFormKind({ state, allowsSpecial, balanceFen }: InvoiceFor
   );
 }
 
-/** Field for the amount of the invoice. Below the field, the maximum amount `balanceFen` is shown. */
+/**
+ * Field for the amount of the invoice. The maximum amount `balanceFen` is shown below it, unless the field is read-only
+ * or has a warning.
+ */
 function Amount({ state, balanceFen }: Omit<InvoiceFormKindProps, 'allowsSpecial'>): ReactElement {
   const words = useMessages(messages);
   const { fields } = useMessages(invoiceMessages);

@@ -28,7 +28,7 @@ export interface InvoiceListItem {
   readonly invoiceNo: string;
   /** If this is a red-letter invoice, the number of the invoice that it reverses; otherwise empty. */
   readonly reversedNo: string;
-  /** Instant (ISO 8601) of the application for the invoice. */
+  /** Instant (ISO 8601) of the application or, for a red-letter invoice, of its creation. */
   readonly createdAt: string;
 }
 

@@ -24,7 +24,7 @@ export interface InvoiceProgressProps {
 
 /**
  * Shows the progress of an invoice: its state, the insurer's message if the application failed or materials are
- * missing, the invoice number, and the parcel with the printed invoice.
+ * missing, the time of the application, the invoice number, and the parcel with the printed invoice.
  */
 export function InvoiceProgress({ invoice, invoiceNo = '' }: InvoiceProgressProps): ReactElement {
   const words = useMessages(messages);

@@ -8,8 +8,8 @@ import { fieldIdOf } from '../FormParts/index.ts';
 export const invoiceFormId = 'invoice';
 
 /**
- * Returns the errors of an application for an invoice, for an `ErrorSummary`. Each error contains the name of its field
- * and links to the field in the `InvoiceForm` with the given id. Warnings aren't included; they are shown at their
+ * Returns the errors of an application for an invoice, for an `ErrorSummary`. The error of a field contains the name of
+ * the field and links to it in the `InvoiceForm` with the given id. Warnings aren't included; they are shown at their
  * fields. Errors for which `invoiceProblemText` returns null aren't included either.
  */
 export function useInvoiceErrors(

@@ -30,7 +30,8 @@ export interface InvoiceFormState {
   readonly fieldOf: (field: InvoiceField) => FormField;
   readonly isRequired: (field: InvoiceField) => boolean;
   /**
-   * Returns the props for the control of a material. Materials can still be changed when all other fields are locked.
+   * Returns the props for the control of a material. While the insurer needs materials, they can be changed although
+   * all other fields are locked.
    */
   readonly materialField: (path: string) => FormField;
   /**

@@ -37,8 +37,8 @@ export interface PayWaitProps {
   /** Called when the user wants to see the order or endorsement. If absent, there is no button that opens it. */
   onViewOrder?: (() => void) | undefined;
   /**
-   * Address of the payment page, because the browser may block the window. Until the payment is complete, the address
-   * is shown as a link that opens in the same tab, and as a QR code for a phone.
+   * Address of the payment page, because the browser may block the window. Except while the window is being opened and
+   * after the payment, the address is shown as a link that opens in the same tab, and as a QR code for a phone.
    */
   payUrl?: string | undefined;
   /** Reason why the payment failed, as the payment company reported it. */

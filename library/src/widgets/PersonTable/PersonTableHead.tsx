@@ -17,7 +17,7 @@ export interface PersonTableHeadProps {
   onChooseEvery: () => void;
 }
 
-/** The column headers. A press on a header sorts the rows by its column. */
+/** The column headers. A press on the header of a text column sorts the rows by this column. */
 export const PersonTableHead: NamedExoticComponent<PersonTableHeadProps> = memo(function PersonTableHead({
   model,
   sort,

@@ -17,7 +17,8 @@ export interface PersonTableStatusProps {
 }
 
 /**
- * Line below the table. It shows the problem of the active cell, the result of the last action, and the list of keys.
+ * Line below the table. It shows the problem of the active cell or a hint, the result of the last action, and the list
+ * of keys.
  */
 export function PersonTableStatus({ model, state, problem }: PersonTableStatusProps): ReactElement {
   const { store, columns, words } = model;

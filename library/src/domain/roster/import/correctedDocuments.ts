@@ -5,14 +5,12 @@ import type { NewPerson, PersonField } from '../person.ts';
 const otherFields: readonly PersonField[] = ['name', 'occupationCode', 'occupationName', 'occupationClass'];
 const documentFields: readonly PersonField[] = ['idType', 'idNo', 'sex', 'birthday'];
 
-/**
- * The fields other than the id document as one text. Two persons with equal texts differ at most in their id documents.
- */
+/** Name and occupation of a person as one text. */
 const sayingOf = (person: NewPerson): string => JSON.stringify(otherFields.map((field) => person[field]));
 
 /**
- * Persons of the roster who have a wrong document and don't occur in the list. They are grouped by the text of their
- * other fields (`sayingOf`).
+ * Persons of the roster who have a wrong document and don't occur in the list. They are grouped by name and occupation
+ * (`sayingOf`).
  */
 function mistakenIn(
   roster: readonly NewPerson[],

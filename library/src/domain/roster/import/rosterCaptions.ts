@@ -134,11 +134,12 @@ const fieldByCaption: ReadonlyMap<string, PersonField> = new Map(
   ),
 );
 
-/** Maximum length of a caption in characters. A longer text is an explanation that begins with a caption. */
+/** Maximum length of a caption in characters. A longer text is cut. */
 export const longestCaption = 200;
 
 /**
- * Normalises a caption for comparison: lower case, without brackets and their content, stars, spaces and punctuation.
+ * Normalises a caption for comparison: lower case, without brackets and their content, spaces, stars, colons,
+ * underscores, points and apostrophes.
  */
 export const plainCaption = (text: string): string =>
   withoutBetween(withoutInvisible(text.slice(0, longestCaption).normalize('NFKC')).toLowerCase(), '(', ')').replace(

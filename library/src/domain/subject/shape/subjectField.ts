@@ -71,8 +71,8 @@ export interface SubjectFieldRule<Subject, Code extends string, Product> extends
   /** Code of the problem when the value isn't one of the control's words. @default the field has no such problem */
   readonly unknown?: Code | SubjectProblemCode;
   /**
-   * Returns the problems that the field's `control` doesn't find. They aren't reported when the field has no value or
-   * an unknown word; an address always counts as a value. Paths begin with the name of the field.
+   * Returns the problems that the field's `control` doesn't find. They aren't reported when the field has no value, or
+   * when `unknown` is reported; an address always counts as a value. Paths begin with the name of the field.
    */
   readonly problems?: (subject: Subject, product: Product) => readonly Problem<Code | SubjectProblemCode>[];
 }

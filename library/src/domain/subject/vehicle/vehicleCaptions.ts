@@ -14,7 +14,7 @@ export type VehicleColumn =
   | 'load'
   | 'number';
 
-/** Captions that lists of vehicles use for each column, without brackets, spaces and punctuation. */
+/** Captions that lists of vehicles use for each column, in the form that `plainCaption` returns. */
 const captions: Readonly<Record<VehicleColumn, string>> = {
   licencePlate: `车牌号 车牌号码 车牌 号牌号码 号牌 车号 牌照号 牌照 机动车号牌 车辆号牌 licenceplate licenseplate plate plateno
     platenumber registrationnumber`,

@@ -28,7 +28,9 @@ export interface ListedVehicle {
 /** The vehicles of a list, with the missing fields and the ignored columns. */
 export interface VehicleSheet {
   readonly vehicles: readonly ListedVehicle[];
-  /** Fields for which the list has no column. */
+  /**
+   * Fields for which the list has no column. The kind of vehicle isn't missing if the product insures only one kind.
+   */
   readonly missing: readonly ListedField[];
   /**
    * Captions of the columns that are ignored, because the caption is unknown or has the meaning of an earlier column.
