@@ -14,10 +14,10 @@ export interface FormikTextFieldProps extends Omit<TextFieldProps, 'name' | 'val
 }
 
 /**
- * Binds a TextField to a text in Formik's values. The text stays in the field until it is committed: on blur, on Enter,
- * or one second after the last key. Thus a key press doesn't render the whole form. `onChange` is called when the text
- * is committed. Formik's error is shown after the field has lost focus. When a submit is refused, the first invalid
- * field gets the focus. The ref is the input element.
+ * Binds a TextField to a text in Formik's values. Unless `isImmediate` is true, the text stays in the field until it is
+ * committed: on blur, on Enter, or one second after the last key. Thus a key press doesn't render the whole form.
+ * `onChange` is called when the text is committed. Formik's error is shown after the field has lost focus. When a
+ * submit is refused, the first invalid field gets the focus. The ref is the input element.
  */
 export const FormikTextField: ForwardRefExoticComponent<FormikTextFieldProps & RefAttributes<HTMLInputElement>> =
   forwardRef<HTMLInputElement, FormikTextFieldProps>(function FormikTextField({ isImmediate, ...props }, ref) {

@@ -1,7 +1,7 @@
 import { color, radius, shadow, size, text } from '@tuanbao/tokens';
 import { css, type RuleSet } from 'styled-components';
 
-/** Styles that all overlays share for their surface: lists of options, calendars, menus and messages. */
+/** Styles for the surface of overlays: lists of options, calendars, menus and messages. */
 export const overlaySurface: RuleSet = css`
   border: ${size.hairline} solid ${color.border.default};
   border-radius: ${radius.card};

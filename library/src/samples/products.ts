@@ -49,7 +49,7 @@ export const organisationFacts: readonly ApplicantField[] = applicantFieldNames.
   (field) => applicantFields[field].recap === 'filled' && field !== 'industryCode',
 );
 
-/** The product of the samples with all defaults of its family. */
+/** The sample product, still with the initial occupation and the endorsement rule of its family. */
 const ofFamily = defineProduct({
   family: 'employerLiability',
   id: '99901',

@@ -8,8 +8,8 @@ import { type ReadField, unreadField } from './readField.ts';
 const sure = 80;
 
 /**
- * If there is only one reading, its value needs no check when the confidence of its least certain word is at least this
- * value.
+ * If no second reading was made, the value of the first needs no check when the confidence of its least certain word is
+ * at least this value.
  */
 const sureAlone = 97;
 

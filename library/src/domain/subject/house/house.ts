@@ -1,6 +1,6 @@
 import { type Address, emptyAddress } from '../../region/address.ts';
 
-/** Codes of the problems that only a house has. */
+/** Codes of the problems that, of all insured subjects, only a house has. */
 export type HouseCode = 'houseAreaRequired' | 'houseRegionRequired' | 'houseAddressRequired' | 'addressDeclined';
 
 /** 房屋 (house): the subject of a house product. */
