@@ -142,7 +142,10 @@ export function styleSheetOf(
     .replace(/\n+$/, '\n');
 }
 
-/** Writes `tokens.css`, in which every public token is declared once for all themes. */
+/**
+ * Writes `tokens.css`. It declares each public token with one value for all themes, and colours also for forced
+ * colours.
+ */
 export function scopedCss(options: Parameters<typeof styleSheetOf>[1]): Plugin {
   return {
     name: 'scoped-css',

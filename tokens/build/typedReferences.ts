@@ -54,7 +54,8 @@ function written(tree: Tree, leaf: (key: string, reference: Reference) => string
 }
 
 /**
- * Returns the content of the file `tokens.js`: one export for each group. Each reference is the string `var(--tb-…)`.
+ * Returns the content of the file `tokens.js`: one export for each top-level group. Each reference is the string
+ * `var(--tb-…)`.
  */
 export const referencesOf = (references: readonly Reference[]): string =>
   [...treeOf(references).branches]

@@ -14,9 +14,9 @@ type SystemColor =
 
 /**
  * System colour that replaces each colour token when the system forces its own colours (`forced-colors: active`).
- * Filled, emphasised areas use `Highlight` and `HighlightText`, disabled parts are grey, and everything else is text on
- * the canvas. Where only the hue carries the meaning (an invalid field, the tone of a tag), the control also shows a
- * shape. Null means that the browser chooses the colour.
+ * Filled, emphasised areas use `Highlight` and `HighlightText`, disabled text is grey, and most other colours are those
+ * of text on the canvas. Where only the hue carries the meaning (an invalid field, the tone of a tag), the control also
+ * shows a shape. Null means that the browser chooses the colour.
  */
 export const forcedColors: Readonly<Record<string, SystemColor | null>> = {
   'color.text.default': 'CanvasText',

@@ -1,9 +1,6 @@
 import { contrastOf, hexOf, isBrighter, type Oklch, oklchOf } from './oklch.ts';
 
-/**
- * The steps of a brand's colour, from the lightest to the darkest. The CSS variable of a step is `--tb-brand-` followed
- * by its number.
- */
+/** The steps of a brand's colour. The CSS variable of a step is `--tb-brand-` followed by its number. */
 export const stepNames = [50, 100, 200, 300, 600, 700, 800, 900] as const;
 
 /** Number of a step of a brand's colour. */

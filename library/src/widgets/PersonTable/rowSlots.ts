@@ -165,7 +165,7 @@ function showState(slot: Slot, shown: ShownRows, row: number, isChosen: boolean)
 
 /**
  * Returns the index of the row that a slot shows. The indexes of the row and of the slot have the same remainder when
- * they are divided by the number of slots. Thus a slot shows the same row as long as the row is visible.
+ * they are divided by the number of slots. Thus a row that stays in the document during scrolling keeps its slot.
  */
 const rowOfSlot = (slot: number, first: number, size: number) => first + ((slot - (first % size) + size) % size);
 

@@ -48,7 +48,7 @@ export function disablesOwnControl({ kind }: ToolbarAction, { store }: PersonTab
   return kind === 'remove' || (kind === 'filter' && store.rowsToReview().length === 0);
 }
 
-/** Runs an action of the toolbar on the roster and the selection, and announces the result. */
+/** Runs an action of the toolbar. Most actions announce their result. */
 export function runToolbarAction(action: ToolbarAction, model: PersonTableModel, state: PersonTableState): void {
   const { store, words, schemeNameOf } = model;
   switch (action.kind) {

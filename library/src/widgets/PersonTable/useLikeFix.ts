@@ -11,12 +11,15 @@ export interface OfferedFix {
   readonly problem: PersonProblem | undefined;
   /** Correction of the problem, derived from other data in the same row; null if no correction can be derived. */
   readonly fix: LikeFix | null;
-  /** Number of rows that have this problem and allow this correction; null until the rows are counted. */
+  /**
+   * Number of rows that have this problem and allow this correction; null without a correction, and until the rows are
+   * counted.
+   */
   readonly count: number | null;
   readonly apply: (isForAll: boolean) => void;
   /**
-   * Occupations that the row's occupation name may mean, if the row's occupation code is wrong or differs from the
-   * name.
+   * Occupations that the row's occupation name may mean. Empty unless the problem is an unknown occupation code, or a
+   * code that differs from the name. Also empty if `fix` takes the code from the name.
    */
   readonly occupations: readonly CellOption[];
   /** Gives the row the occupation with this code. */
@@ -25,7 +28,7 @@ export interface OfferedFix {
 
 /**
  * Time in milliseconds that the user must stay in a cell before rows are counted, because counting checks every row
- * that has an error.
+ * that has the problem.
  */
 const countDelay = 120;
 

@@ -10,7 +10,7 @@ export interface PersonClipboard {
   readonly onCopy: (event: ClipboardEvent) => void;
   readonly onCut: (event: ClipboardEvent) => void;
   readonly onPaste: (event: ClipboardEvent) => void;
-  /** Empties the selected cells that the user can change. @returns true if at least one of them wasn't empty */
+  /** Empties the selected cells that the user can change, except schemes. @returns true if at least one wasn't empty */
   readonly clear: () => boolean;
 }
 

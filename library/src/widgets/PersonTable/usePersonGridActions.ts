@@ -12,7 +12,7 @@ export interface PersonGridActions {
   /** Presses the checkbox or the button in a cell. @returns true if the cell contains a checkbox or a button */
   readonly press: (place: Place, isRange?: boolean) => boolean;
   readonly moveAfter: (then: AfterEdit) => void;
-  /** Goes to the next or the previous cell. @returns false if no cell is left in this direction */
+  /** Goes to the next or the previous cell of a person field. @returns false if there is none in this direction */
   readonly step: (step: 1 | -1) => boolean;
   readonly selectAll: () => void;
   readonly selectRows: (from: number, to: number) => void;

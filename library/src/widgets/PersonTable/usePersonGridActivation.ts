@@ -10,18 +10,18 @@ interface ActiveGrid {
 }
 
 export interface PersonGridActivation {
-  /** True after the user has entered the grid: by a press, by focus or by an action of the toolbar. */
+  /** True after the grid was entered for the first time: by a press, by focus, or by a call of `focus`. */
   readonly isActive: boolean;
   readonly ref: RefObject<ActiveGrid | null>;
-  /** Focuses the input of the active cell. If the user hasn't entered the grid yet, the input is mounted first. */
+  /** Focuses the input of the active cell. If the grid wasn't entered yet, the input is mounted first. */
   readonly focus: (options?: FocusOptions) => void;
   /** Handlers for pointer events. The first press on a row mounts the input. */
   readonly pointer: PersonGridPointer;
 }
 
 /**
- * Mounts the input and the handlers of the grid when the user first focuses or presses the grid. Without the input and
- * the handlers, the table appears faster.
+ * Mounts the input and the handlers of the grid when the grid is first focused or pressed. Without the input and the
+ * handlers, the table appears faster.
  */
 export function usePersonGridActivation(): PersonGridActivation {
   const [isActive, setActive] = useState(false);

@@ -14,7 +14,7 @@ export interface PersonGridPointer {
   readonly onDoubleClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** Returns the cell that contains an element; null if the element isn't inside a row. */
+/** Returns the cell that contains an element; null if the element isn't inside a cell. */
 export function placeOf(target: EventTarget | null): Place | null {
   const cell = target instanceof Element ? target.closest('[role="gridcell"]') : null;
   const row = Number(cell?.parentElement?.getAttribute('aria-rowindex')) - 2;
@@ -113,8 +113,8 @@ function usePersonGridDrags(pointing: Pointing) {
 }
 
 /**
- * Returns the handlers for mouse, pen and touch. A press selects a cell, a drag selects a block. A double press or a
- * second tap starts an edit.
+ * Returns the handlers for mouse, pen and touch. With a mouse or a pen, a press selects a cell, a drag selects a block,
+ * and a double press starts an edit. With touch, a tap selects a cell, and a second tap on it starts an edit.
  */
 export function usePersonGridPointer(pointing: Pointing): PersonGridPointer {
   const { dragRows, dragFill, dragBlock } = usePersonGridDrags(pointing);
@@ -155,8 +155,8 @@ export function usePersonGridPointer(pointing: Pointing): PersonGridPointer {
 }
 
 /**
- * Handles a tap. The first tap on a cell selects the cell, the second tap starts an edit. At the second tap, the input
- * is focused again with another `inputMode`, so that the on-screen keyboard opens.
+ * Handles a tap. A tap selects a cell. A tap on the active cell starts an edit if the input has the focus. The input is
+ * then focused again with another `inputMode`, so that the on-screen keyboard opens.
  */
 function tap({ state, editor, enter }: Pointing, place: Place): void {
   const isSecond = state.place.row === place.row && state.place.column === place.column;

@@ -19,8 +19,8 @@ export interface PersonTableHandle {
 }
 
 /**
- * Provides the methods of the table through the ref. If a row isn't rendered yet, its cell becomes active after the
- * next render.
+ * Provides the methods of the table through the ref. `goToPerson` takes effect after the next render, because the row
+ * may not be rendered before.
  */
 export function usePersonTableHandle(
   ref: ForwardedRef<PersonTableHandle>,

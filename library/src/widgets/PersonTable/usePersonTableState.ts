@@ -11,7 +11,10 @@ import { type RowOrder, useRowOrder } from './useRowOrder.ts';
 interface PersonEdit {
   readonly key: number;
   readonly field: PersonField;
-  /** True if typing replaces the whole text of the cell. The arrow keys then still move to other cells. */
+  /**
+   * True if typing has replaced the whole text. The up and down arrow keys then go to other rows if no options are
+   * shown.
+   */
   readonly isReplacing: boolean;
 }
 
@@ -24,8 +27,8 @@ export interface PersonTableState extends Omit<RowOrder, 'setFiltered'> {
   /** The cell that keys and the editor work on. */
   readonly place: Place;
   /**
-   * True if the user has moved to `place`. False after the table was opened or filtered: `place` is then a cell of the
-   * first row.
+   * True if the user has moved to `place`. False after the table was opened or the filter was switched: `place` is then
+   * a cell of the first row.
    */
   readonly isVisited: boolean;
   /**
@@ -52,7 +55,7 @@ export interface PersonTableState extends Omit<RowOrder, 'setFiltered'> {
   readonly toggleRevealed: (key: number) => void;
   readonly hideAll: () => void;
   readonly say: (notice: string) => void;
-  /** Adds an empty row at the end of the roster. @returns the key of the row */
+  /** Adds an empty row at the end of the roster and goes to it. @returns the key of the row */
   readonly addRow: (schemeId: string) => number;
   readonly removeRows: (keys: readonly number[]) => void;
   /**

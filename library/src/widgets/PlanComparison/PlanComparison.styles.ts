@@ -9,8 +9,8 @@ export const Root: StyledComponent<'section'> = styled.section`
 `;
 
 /**
- * Shows a shadow at each edge behind which there are more columns. With forced colours there are no shadows, so a line
- * is shown instead.
+ * Shows a shadow and a line at each edge behind which there are more columns. With forced colours, only the line is
+ * shown.
  */
 export const Frame: StyledComponent<'div'> = styled.div`
   position: relative;
@@ -30,7 +30,7 @@ export const Frame: StyledComponent<'div'> = styled.div`
     content: '';
     pointer-events: none;
   }
-  /* The row headings stay in place and hide the schemes that scroll behind them. */
+  /* The row headings stay in place and hide the columns that scroll behind them. */
   &:is([data-cut='start'], [data-cut='start end']) :is([scope='row'], thead th:first-child) {
     z-index: ${layer.sticky};
     border-inline-end: ${size.hairline} solid ${color.border.default};

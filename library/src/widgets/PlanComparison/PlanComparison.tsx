@@ -14,7 +14,7 @@ export interface PlanComparisonProps {
   product: ProductWords;
   /** The schemes to compare, at least two. To compare plans, pass a new scheme for each plan. */
   schemes: readonly Scheme[];
-  /** Prices of the schemes, found by scheme id. If absent, premiums aren't compared. */
+  /** Prices of the schemes, found by scheme id. If absent, no premiums are shown. */
   quotes?: readonly SchemeQuote[] | undefined;
   /** If true, only rows in which the schemes differ are shown (controlled). */
   isOnlyDifferences?: boolean | undefined;

@@ -26,7 +26,7 @@ const form: SubjectForm = {
 const demands = demandsOf(poolFields, null);
 
 export interface PoolFormProps extends SubjectFormProps<SwimmingPools> {
-  /** Uploads one photograph and returns its id. */
+  /** Function that uploads one photograph. */
   upload: UploadFile;
   /** Files that are already stored, each with its name and its address. */
   storedFiles?: readonly UploadedFile[] | undefined;

@@ -19,7 +19,7 @@ const countsNoPersons = (scheme: SchemeQuote): boolean =>
     ? scheme.subject !== undefined
     : scheme.problems.some(({ code }) => code === 'subjectMissing');
 
-/** Shows the number of persons, the average premium, the discount tier that is reached, and the next tier. */
+/** Shows, if there are any: the number of persons, the average premium, the reached discount tier and the next tier. */
 export function PremiumBarFacts({ quote }: { quote: Quote }): ReactElement {
   const words = useMessages(messages);
   const { reached, next } = quote.discount;

@@ -27,7 +27,8 @@ const linked = ({ href, media }: CSSStyleSheet, page: Document): Promise<void> =
 /**
  * Gives a document the styles of an element. Rules that can be read are copied into an adopted style sheet, because a
  * strict content security policy allows such style sheets. The element isn't in a shadow root there, so `:host` becomes
- * `:root`. Sheets that can't be read are linked again; the returned promises resolve when they have been loaded.
+ * `:root`. Sheets that can't be read are linked again; the returned promises resolve when they have been loaded or
+ * can't be loaded.
  */
 function copyStyles(element: Element, view: Window & typeof globalThis): readonly Promise<void>[] {
   const sheets = sheetsFor(element).map((sheet) => ({ sheet, rules: rulesOf(sheet) }));

@@ -164,7 +164,7 @@ export const Table: typeof ReceiptTable = styled(ReceiptTable)`
   }
 `;
 
-/** The clauses that a scheme doesn't include. They are shown below the included clauses. */
+/** The optional clauses that a scheme doesn't include. They are shown below the included clauses. */
 export const NotInsured: StyledComponent<'p'> = styled.p`
   margin: ${space.none};
   color: ${color.text.muted};

@@ -16,7 +16,7 @@ export interface QuotationSheetSchemeProps {
   scheme: Scheme;
   /** Names for the codes (plan, clauses and options) in the scheme. */
   product: ProductWords;
-  /** Price of the scheme; undefined if the scheme has no price. */
+  /** Price of the scheme, or the reasons why it can't be priced; undefined if there is no quote. */
   quote: SchemeQuote | undefined;
 }
 

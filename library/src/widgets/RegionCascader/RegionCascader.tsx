@@ -29,8 +29,9 @@ export interface RegionCascaderProps extends CascaderFieldProps {
    */
   allowedAreaCodes?: readonly number[] | undefined;
   /**
-   * Name of the region that was stored together with the code. The name is shown if the code has been abolished, or if
-   * the regions couldn't be loaded. @default '未知（code）'
+   * Name of the region that was stored together with the code. The name is shown if the loaded regions don't contain
+   * the code, or if the regions couldn't be loaded.
+   * @default '未知（code）'; if the regions couldn't be loaded, a message
    */
   storedName?: string | undefined;
   /** Loads the regions. @default the regions of this library are loaded, once per page */
@@ -41,7 +42,7 @@ const wholeCountry: readonly number[] = [];
 
 /**
  * Field for a region of mainland China. The user finds the region by province, city and district, or by search. All
- * cascaders of a page share one index of regions. The ref is the button that opens the list.
+ * cascaders of a page without `loadRegions` share one index of regions. The ref is the button that opens the list.
  */
 export const RegionCascader: ForwardRefExoticComponent<RegionCascaderProps & RefAttributes<HTMLButtonElement>> =
   forwardRef<HTMLButtonElement, RegionCascaderProps>(function RegionCascader(props, ref) {

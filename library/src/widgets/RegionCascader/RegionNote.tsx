@@ -21,8 +21,8 @@ interface RegionNoteProps extends JudgedRegion {
 }
 
 /**
- * Message below the field about a problem with the chosen region. If the user can solve the problem, the message has
- * buttons for this.
+ * Message below the field about a problem with the chosen region. It may have buttons: to choose a successor of the
+ * region, or to load the data again.
  */
 export function RegionNote(props: RegionNoteProps): ReactElement {
   const { concern, index, abolished, allowedAreaCodes, isChangeable, onChoose } = props;

@@ -19,8 +19,8 @@ export interface AbolishedRegion {
 
 export interface Abolished {
   /**
-   * The successors; `failed` if they couldn't be loaded. Null if the code isn't abolished, and until the data are
-   * loaded.
+   * The successors; `failed` if they couldn't be loaded. Null if no code is chosen, if the index contains the code, and
+   * until the data are loaded.
    */
   readonly region: AbolishedRegion | 'failed' | null;
   /** Loads the list of abolished codes again if its download has failed; otherwise does nothing. */

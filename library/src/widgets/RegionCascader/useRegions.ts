@@ -5,7 +5,7 @@ import type { RegionIndex } from '../../domain/region/regionIndex.ts';
 
 export interface Regions {
   readonly index: RegionIndex | 'loading' | 'failed';
-  /** Loads the regions if they aren't loaded yet. */
+  /** Loads the regions if no download has started yet. */
   readonly load: () => void;
   /** Loads the regions again, after their download has failed. */
   readonly retry: () => void;
@@ -24,7 +24,7 @@ const knownFrom = (source: Source): RegionIndex | null => (source === loadRegion
  */
 export function useRegions(source: Source, isNeeded: boolean): Regions {
   const [index, setIndex] = useState<Regions['index']>(() => knownFrom(source) ?? 'loading');
-  // The source is kept in a ref, because nothing has to render when it changes.
+  // The source that was asked last. It is kept in a ref, because nothing has to render when it changes.
   const asked = useRef<Source | null>(null);
 
   const ask = (): void => {

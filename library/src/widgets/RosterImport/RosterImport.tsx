@@ -31,14 +31,14 @@ export interface RosterImportProps {
    * thousands of persons are added, use `insertInSlices` of a roster store.
    */
   onImport: (persons: readonly NewPerson[], summary: RosterImportSummary) => void | Promise<unknown>;
-  /** Called when the user closes the dialog without importing. */
+  /** Called when the user closes the dialog. It isn't called by an import. */
   onClose: () => void;
   /**
    * Stores the meanings of columns and words that the user has chosen, for the next file.
    * @default the user is asked at each import
    */
   memory?: RosterImportMemory | undefined;
-  /** Stores the persons who weren't imported because they have problems. @default they are discarded */
+  /** Stores the persons who weren't imported because they have errors. @default they are discarded */
   leftOut?: LeftOutKeeper | undefined;
 }
 

@@ -18,7 +18,9 @@ export interface RosterImportChoiceProps {
   maxRows: number;
   /** Called when the user wants to download the template. */
   onTemplate: () => void;
-  /** Props of the offer to import the persons whom an earlier import left out; absent if such persons aren't stored. */
+  /**
+   * Props of the offer to import the persons whom an earlier import left out; absent if such persons are never stored.
+   */
   leftOut?: RosterImportLeftOutProps | undefined;
 }
 

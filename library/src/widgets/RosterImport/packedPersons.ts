@@ -22,7 +22,7 @@ export interface PackedPersons {
 /** Maximum number of persons in one message. With this limit, the indexes of their texts fit into 16 bits. */
 export const mostPacked = 500;
 
-/** Character that is removed from all texts, because no database accepts it. */
+/** Character that is removed from all texts, because PostgreSQL doesn't accept it in a text. */
 const nul = '\u0000';
 
 const withoutNul = (person: NewPerson): NewPerson => {

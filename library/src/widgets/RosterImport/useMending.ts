@@ -10,7 +10,7 @@ export interface MendingState {
   readonly mending: Mending | null;
   /**
    * Starts to correct the list: copies the persons with errors into a separate roster. Later calls return the same
-   * roster.
+   * roster. Returns null if no list was read.
    */
   readonly start: () => Mending | null;
   readonly heads: { readonly all: number; readonly good: number };

@@ -21,7 +21,7 @@ export interface RosterDownloads {
   readonly faulty: (store: RosterStore, listName: string) => Promise<void>;
 }
 
-/** Returns the functions that download lists. The files are written in a worker. */
+/** Returns the functions that download lists. The files are written in a worker if the browser has workers. */
 export function useRosterDownloads(context: RosterContext): RosterDownloads {
   const words: RosterSheetWords = {
     files: useMessages(messages),

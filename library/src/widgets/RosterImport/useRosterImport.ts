@@ -22,7 +22,7 @@ const nothing = () => null;
 /** State and actions of the import dialog. */
 export interface RosterImportUnderWay {
   readonly state: RosterImportState;
-  /** The list that has been read; null until a list has been read. */
+  /** The list that has been read; null if there is none. */
   readonly roster: ReadRoster | null;
   /** Reason why the attempt to read the list again with other options failed; null if the attempt didn't fail. */
   readonly failure: FileProblem | null;

@@ -32,7 +32,9 @@ export interface RosterImportState {
  * into memory.
  */
 const maxFileBytes = 64 * 1024 * 1024;
-/** Returns the state of an import, and functions that read lists. Lists are read in a worker. */
+/**
+ * Returns the state of an import, and functions that read lists. Lists are read in a worker if the browser has workers.
+ */
 export function useRosterImportState(
   context: RosterContext,
   captions: Readonly<Record<PersonField, string>>,

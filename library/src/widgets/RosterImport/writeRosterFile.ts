@@ -14,7 +14,7 @@ const wordsIn = (locale: string): RosterSheetWords => ({
 });
 
 /**
- * Writes a roster as an xlsx file in a worker. The file can be imported again.
+ * Writes a roster as an xlsx file, if possible in a worker. The file can be imported again.
  * @param locale language of the header row and of words in the cells, such as the sex
  */
 export const writeRosterFile = (
@@ -24,8 +24,8 @@ export const writeRosterFile = (
 ): Promise<Blob> => writeWorkbookInWorker(personSheets(persons, context, wordsIn(locale)));
 
 /**
- * Writes the template for a product as an xlsx file in a worker, with drop-down lists and the occupations of the
- * product.
+ * Writes the template for a product as an xlsx file, if possible in a worker. The template has drop-down lists and, if
+ * the product uses occupations, the list of insured occupations.
  * @param locale language of the header row and of the options in the lists
  */
 export const writeRosterTemplate = (context: RosterContext, locale = 'zh-CN'): Promise<Blob> =>

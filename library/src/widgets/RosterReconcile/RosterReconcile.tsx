@@ -27,7 +27,7 @@ export interface RosterReconcileProps {
    * context.
    */
   context: RosterContext;
-  /** Called with the changes after which the policy has the same persons as the employer's list. */
+  /** Called with the changes that follow from the comparison and from the user's decisions. There may be none. */
   onRequest: (changes: readonly PersonChange[]) => void;
   /** Stores the meanings that the user has chosen for columns and words. @default the user is asked at each import */
   memory?: RosterImportMemory | undefined;
@@ -158,7 +158,7 @@ interface LinesPageProps {
   readonly schemes: readonly RosterScheme[];
 }
 
-/** One page of the lines that match the filter. */
+/** One page of the visible lines. */
 function LinesPage({ state: { lines, decide, turn }, page, schemes }: LinesPageProps): ReactElement {
   return (
     <S.Lines>

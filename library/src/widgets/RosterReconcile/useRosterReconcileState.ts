@@ -21,15 +21,15 @@ interface Comparison {
   readonly found: Reconciliation;
   readonly filter: ReconcileFilter;
   /**
-   * Ids of the lines that matched the filter when the user chose it. These lines stay visible after the user has
-   * decided about them.
+   * Ids of the visible lines: the lines that matched the filter when it was chosen, and the lines that decisions have
+   * created since. They stay visible after the user has decided about them.
    */
   readonly shown: ReadonlySet<number>;
   readonly page: number;
 }
 
 export interface RosterReconcileState {
-  /** The comparison; null until a list has been read. */
+  /** The comparison; null until a list has been compared. */
   readonly comparison: Comparison | null;
   /** Name of the file that is being compared; empty if no comparison is running. */
   readonly comparing: string;

@@ -10,7 +10,7 @@ import type { SchemeEditorState } from './useSchemeEditorState.ts';
 export interface SchemeEditorActionsProps {
   /** State of the editor, with the functions that the buttons call. */
   state: SchemeEditorState;
-  /** The scheme that is selected. It can be copied and removed. */
+  /** The selected scheme. The buttons for copying and removing work on it. */
   scheme: Scheme;
   /** True if the product allows several schemes. */
   allowsSeveral: boolean;

@@ -12,7 +12,7 @@ import * as S from './SchemeEditor.styles.ts';
 export interface SchemeEditorHeadProps {
   /** The scheme that is selected. */
   scheme: Scheme;
-  /** Price of the scheme; undefined if the scheme has no price. */
+  /** Price of the scheme, or the reasons why it can't be priced; undefined if there is no quote. */
   quote: SchemeQuote | undefined;
   /** Called with the new name; null if the scheme can't be changed. */
   onRename: ((name: string) => void) | null;
@@ -20,7 +20,7 @@ export interface SchemeEditorHeadProps {
 
 const longestName = 60;
 
-/** The name and the price of the scheme that is selected. */
+/** Field for the name of the selected scheme, if the scheme can be changed, and the price of the scheme. */
 export function SchemeEditorHead({ scheme, quote, onRename }: SchemeEditorHeadProps): ReactElement {
   const words = useMessages(messages);
 

@@ -38,7 +38,7 @@ export interface SchemeEditorPanelProps {
   problemAt: ProblemTextAt;
 }
 
-/** Shows all controls of one scheme: plan, clauses, factors and occupations. */
+/** Shows the controls for the plan, the clauses, the factors and the occupations of one scheme. */
 export function SchemeEditorPanel(panel: SchemeEditorPanelProps): ReactElement {
   const { plan, tree, months, rosterLines, otherOccupations, ...props } = panel;
   const { product, scheme, onChange, problemAt } = props;

@@ -27,7 +27,7 @@ export interface SchemeEditorStateProps {
   selectedId?: string | undefined;
   /** Id of the scheme that is selected at first (uncontrolled). @default id of the first scheme */
   defaultSelectedId?: string | undefined;
-  /** Called with the id of the scheme that the user has selected. */
+  /** Called with the id of the scheme that gets selected, also after a scheme is added, copied, removed or restored. */
   onSelect?: ((schemeId: string) => void) | undefined;
 }
 
