@@ -31,7 +31,7 @@ export interface RegionCascaderProps extends CascaderFieldProps {
   /**
    * Name of the region that was stored together with the code. The name is shown if the loaded regions don't contain
    * the code, or if the regions couldn't be loaded.
-   * @default '未知（code）'; if the regions couldn't be loaded, a message
+   * @default '未知（code）', or a message if the regions couldn't be loaded
    */
   storedName?: string | undefined;
   /** Loads the regions. @default the regions of this library are loaded, once per page */

@@ -24,7 +24,8 @@ const knownFrom = (source: Source): RegionIndex | null => (source === loadRegion
  */
 export function useRegions(source: Source, isNeeded: boolean): Regions {
   const [index, setIndex] = useState<Regions['index']>(() => knownFrom(source) ?? 'loading');
-  // The source that was asked last. It is kept in a ref, because nothing has to render when it changes.
+  // The source from which the regions were requested last. It is kept in a ref, because nothing has to render when it
+  // changes.
   const asked = useRef<Source | null>(null);
 
   const ask = (): void => {

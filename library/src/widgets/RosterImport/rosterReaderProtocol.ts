@@ -80,7 +80,7 @@ export type RosterRequest =
       /** Options for the first reading of the file. @default all options are detected */
       readonly choice?: ReadChoice | undefined;
     }
-  /** Asks to read the current file again, with other options. */
+  /** Requests another reading of the current file, with other options. */
   | { readonly kind: 'read'; readonly choice: ReadChoice };
 
 type Asked<Kind extends RosterRequest['kind']> = Extract<RosterRequest, { kind: Kind }>;

@@ -40,7 +40,7 @@ export interface RosterReconcileProps {
    * @default false
    */
   isDirect?: boolean | undefined;
-  /** Pairs a removed and a new person of the same scheme and class as a replacement. @default true */
+  /** Pairs a removed and a new person of the same class as a replacement. @default true */
   pairsReplacements?: boolean | undefined;
 }
 

@@ -97,7 +97,7 @@ function withUnresolvedKept(current: Comparison): Comparison {
 }
 
 export interface RosterReconcileOptions {
-  /** If true, a removed and a new person of the same scheme and class become one replacement. */
+  /** If true, a removed and a new person of the same class become one replacement. */
   readonly pairsReplacements: boolean;
   /** Called with the changes if a comparison finds changes and the user has nothing to decide. */
   readonly onSettled: ((changes: readonly PersonChange[]) => void) | undefined;
