@@ -44,8 +44,8 @@ function copyStyles(element: Element, view: Window & typeof globalThis): readonl
 }
 
 /**
- * Prints one element and nothing else, in light colours and without cutting it off. Style sheets from another origin are
- * loaded first.
+ * Prints one element and nothing else, in light colours and without a part cut off. Style sheets from another origin
+ * are loaded first.
  */
 export function printElement(element: HTMLElement): void {
   const page = element.ownerDocument;
