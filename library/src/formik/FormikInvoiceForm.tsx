@@ -13,7 +13,7 @@ export interface FormikInvoiceFormProps
 /**
  * Binds an InvoiceForm to an invoice in Formik's values. `problemsOf` checks the value, for example with
  * `invoiceProblems`. When a submit is refused, all problems are shown, and the first invalid control gets the focus;
- * `useInvoiceErrors` lists the problems for a FormikErrorSummary. The ref is the outermost element of the form.
+ * `useInvoiceErrors` lists the errors for a FormikErrorSummary. The ref is the outermost element of the form.
  */
 export const FormikInvoiceForm: ForwardRefExoticComponent<FormikInvoiceFormProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, FormikInvoiceFormProps>(function FormikInvoiceForm({ name, problemsOf, ...props }, ref) {

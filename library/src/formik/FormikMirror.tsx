@@ -28,10 +28,10 @@ const areSame = (one: FormikValues, other: FormikValues): boolean =>
   Object.entries(one).every(([key, value]) => Object.is(value, getIn(other, key)));
 
 /**
- * A Formik form whose values are kept in a store. The bindings inside the form show every change of the store, and the
+ * A Formik form whose values are kept in a store. The bindings inside the form show the changes of the store, and the
  * errors of the store become Formik's errors. The `onChange` of each binding writes the user's input to the store. A
  * binding calls `onChange` as soon as it commits a value, at the latest when the user leaves the page, so no input is
- * lost. When the user edits a value, only the fields inside the form render again.
+ * lost.
  */
 export function FormikMirror<Values extends FormikValues>(props: FormikMirrorProps<Values>): ReactElement {
   const { values, errors = noErrors as FormikErrors<Values>, children } = props;

@@ -31,9 +31,9 @@ async function regionFault(
 
 /**
  * Binds a RegionCascader to the code of a region in Formik's values. Formik's error is shown after the field has lost
- * focus. A submit is refused if a required code is missing, if the code is outside `allowedAreaCodes`, or if no region
- * in use has the code. The first invalid field then gets the focus. The ref is the button that opens the list of
- * regions.
+ * focus. A submit is refused if a required code is missing, if the code is outside `allowedAreaCodes`, or if the loaded
+ * regions don't contain the code. The first invalid field then gets the focus. The ref is the button that opens the
+ * list of regions.
  */
 export const FormikRegionCascader: ForwardRefExoticComponent<
   FormikRegionCascaderProps & RefAttributes<HTMLButtonElement>

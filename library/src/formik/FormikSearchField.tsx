@@ -9,9 +9,9 @@ export interface FormikSearchFieldProps extends Omit<SearchFieldProps, 'name' | 
 }
 
 /**
- * Binds a SearchField to a search text in Formik's values. The value changes at every key press. Formik's error is
- * shown after the field has lost focus. When a submit is refused, the first invalid field gets the focus. The ref is
- * the input element.
+ * Binds a SearchField to a search text in Formik's values. The value changes with each change of the text, but not
+ * while an input method is composing. Formik's error is shown after the field has lost focus. When a submit is refused,
+ * the first invalid field gets the focus. The ref is the input element.
  */
 export const FormikSearchField: ForwardRefExoticComponent<FormikSearchFieldProps & RefAttributes<HTMLInputElement>> =
   forwardRef<HTMLInputElement, FormikSearchFieldProps>(function FormikSearchField(props, ref) {

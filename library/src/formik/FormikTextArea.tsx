@@ -7,7 +7,8 @@ export interface FormikTextAreaProps extends Omit<TextAreaProps, 'name' | 'value
   /** Path of the text in Formik's values. */
   name: string;
   /**
-   * Writes the text to Formik's values at every key press. Use it in short forms whose messages depend on the text.
+   * Writes each change of the text to Formik's values immediately. Use it in short forms whose messages depend on the
+   * text.
    * @default false
    */
   isImmediate?: boolean | undefined;

@@ -3,8 +3,8 @@ import { type ForwardedRef, type RefCallback, type RefObject, useCallback } from
 const controls = 'input, select, textarea, button, a[href], [tabindex]';
 
 /**
- * Focuses the first invalid control inside an element. If no control is invalid, focuses the first control that accepts
- * focus.
+ * Focuses one of the controls inside an element that accept focus: the first invalid control, or the first control if
+ * none of them is invalid.
  */
 function focusIn(root: HTMLElement, options: FocusOptions | undefined): void {
   const all = [...root.querySelectorAll<HTMLElement>(controls)].filter(({ tabIndex }) => tabIndex >= 0);

@@ -38,8 +38,8 @@ function contextOf({ fields, natures, industries, allowedAreaCodes, context }: A
 
 /**
  * Returns all problems of an applicant. The problems that `problemsOf` finds come first; by default, the rules of the
- * domain find them. The problems that the parent component found (`checks.problems`) follow. A problem with the same
- * path and code is returned only once.
+ * domain find them. The problems that the parent component found (`checks.problems`) follow, except those whose path
+ * and code are already in the first list.
  */
 export function checkedProblems(applicant: Applicant, checks: ApplicantChecks): readonly Problem[] {
   const own = checks.problemsOf?.(applicant) ?? applicantProblems(applicant, contextOf(checks));

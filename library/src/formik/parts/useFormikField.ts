@@ -26,8 +26,8 @@ interface FormikField<Value, Control, More extends readonly unknown[], Left exte
 
 /**
  * Returns a function that marks a field as touched when the focus leaves it, so that its error is shown. If the form
- * has no `validateOnBlur`, the error is shown only after a submit was refused. The validation runs after the next
- * render. If it ran in the same event, Formik would validate the values as they were before a text was committed.
+ * has no `validateOnBlur`, the function does nothing. The validation runs after the next render. If it ran in the same
+ * event, Formik would validate the values as they were before a text was committed.
  */
 function useLeave(touched: boolean, setTouched: FieldHelperProps<unknown>['setTouched']): () => void {
   const { validateForm, validateOnBlur, validateOnChange } = useFormikContext();

@@ -5,7 +5,7 @@ import { useObjectRef } from 'react-aria/useObjectRef';
 import type { Problem } from '../../domain/problem/problem.ts';
 import { useRefusalFocus } from './useRefusalFocus.ts';
 
-/** Props that all bindings of form widgets have. A form widget is a component with several fields. */
+/** Props of a binding for a form widget. A form widget is a component with several fields. */
 export interface FormikPartProps<Value> {
   /** Path of the widget's value in Formik's values. */
   name: string;

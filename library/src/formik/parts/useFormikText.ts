@@ -17,9 +17,9 @@ type FormikText<Control extends TextControl, Left extends readonly unknown[]> = 
 > & { readonly onChange: (text: string) => void } & (Omit<TextDraft<Control>, 'onBlur'> | { readonly value: string });
 
 /**
- * Binds a text control to a string in Formik's values. The text stays in the control until it is committed: on blur, on
- * Enter, or one second after the last key. Thus a key press doesn't render other fields of the form. If `isImmediate`
- * is true, each key press is written to the values immediately.
+ * Binds a text control to a string in Formik's values. The text stays in the control until `useTextDraft` commits it,
+ * for example on blur. Thus a key press doesn't render other fields of the form. If `isImmediate` is true, each change
+ * of the text is written to the values immediately.
  */
 export function useFormikText<Control extends TextControl, Left extends readonly unknown[]>(
   name: string,
