@@ -8,8 +8,8 @@ export function inThrees(digits: string): string {
 }
 
 /**
- * Adds thousands separators to a decimal number: `1234567.5` becomes `1,234,567.5`. Any other text is returned
- * unchanged.
+ * Adds thousands separators to a decimal number without a sign: `1234567.5` becomes `1,234,567.5`. Any other text is
+ * returned unchanged.
  */
 export function groupedDigits(decimal: string): string {
   const [, whole = '', rest = ''] = /^(\d+)(\.\d+)?$/.exec(decimal) ?? [];

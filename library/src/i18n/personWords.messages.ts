@@ -76,8 +76,8 @@ const enUS: PersonWords = {
 export const personWords: MessagePack<PersonWords> = messagePack(zhCN, enUS);
 
 /**
- * Returns the text of a person's field in the user's language. Id type, sex and social security become the label of the
- * value; the text of any other field is returned unchanged.
+ * Returns the text of a person's field in the user's language. A known id type, sex or social security becomes its
+ * label. Any other text is returned unchanged.
  */
 export function wordOfCell(words: PersonWords, field: PersonField, text: string): string {
   const labels: Partial<Readonly<Record<PersonField, Readonly<Record<string, string>>>>> = {

@@ -66,7 +66,7 @@ export const car: Vehicle = {
 
 /**
  * Returns vehicles for the field `others` of a `Vehicle`. Each vehicle is complete and has its own frame number and
- * plate. The plates are fictional.
+ * plate. The plates are fictional. The fields in `change` are replaced in every vehicle.
  */
 export const furtherVehicles = (count: number, change: Partial<FleetVehicle> = {}): readonly FleetVehicle[] =>
   Array.from({ length: count }, (_, at) => {

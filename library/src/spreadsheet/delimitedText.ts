@@ -22,8 +22,9 @@ function isMostlyRead(text: string): boolean {
 }
 
 /**
- * Decodes the text of a file. A byte order mark decides the encoding. Without this mark, UTF-8 is used if nearly all
- * bytes are valid (invalid bytes become �). Otherwise GB 18030 is used, the encoding of Chinese Excel.
+ * Decodes the text of a file. A byte order mark of UTF-16 decides the encoding. Otherwise UTF-8 is used if nearly all
+ * non-ASCII characters are valid in it (invalid bytes become �). If not, GB 18030 is used, the encoding of Chinese
+ * Excel.
  */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

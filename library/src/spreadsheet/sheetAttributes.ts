@@ -38,8 +38,8 @@ function writtenAs(bytes: Uint8Array, start: number, end: number): number {
 }
 
 /**
- * Parses bytes as a number; NaN when they contain no number. A number that has only digits is parsed without creating a
- * string.
+ * Parses bytes as a number; NaN when they contain no number. A number that consists of at most 15 digits is parsed
+ * without creating a string.
  */
 export function numberIn(bytes: Uint8Array, start: number, end: number): number {
   let number = 0;

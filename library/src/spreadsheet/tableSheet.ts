@@ -26,7 +26,8 @@ export interface TableSheet {
   /** Returns the number that a row has in the sheet, from 1. */
   readonly rowNumberAt: (position: number) => number;
   /**
-   * Returns the cells of a row, beginning with the first column. A missing cell is null. Each call creates a new array.
+   * Returns the cells of a row, beginning with the first column. An empty cell is null or '', or is left out at the end
+   * of the row.
    */
   readonly cellsAt: (position: number) => readonly CellValue[];
   /**

@@ -69,8 +69,8 @@ export class XmlScanner {
     else {
       const { window } = this;
       const length = left + piece.length;
-      // The same buffer is used for all pieces. A new buffer for each piece would allocate as many bytes as the whole
-      // document.
+      // The buffer is used again if it is long enough. A new buffer for each piece would allocate as many bytes as the
+      // whole document.
       const next = window.length < length ? new Uint8Array(length * 2) : window;
       if (this.bytes.buffer === next.buffer)
         next.copyWithin(0, this.bytes.byteOffset + this.at, this.bytes.byteOffset + this.bytes.length);

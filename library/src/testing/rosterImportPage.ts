@@ -15,7 +15,7 @@ export interface RosterImportPage {
   cancel(): Promise<void>;
 }
 
-/** Creates the page object of the only import in a part of the page. The import may be in a dialog. */
+/** Creates the page object of the only import on the page that contains `root`. The import may be in a dialog. */
 export function rosterImportPage(root: Part, locale: Locale): RosterImportPage {
   const words = messagesIn(messages, locale);
   const press = (name: string) => root.page().find('button', name).click();

@@ -37,8 +37,8 @@ export const fleetTextWordsIn = (locale: Locale): FleetTextWords => ({
 });
 
 /**
- * All vehicles of an order as texts: first `vehicle`, then the vehicles in its field `others`. An empty text means that
- * the value is missing.
+ * All vehicles of an order as texts: first `vehicle`, then the vehicles in its field `others`. A missing licence plate
+ * becomes the text `unregistered`; any other missing value becomes an empty text.
  */
 export const fleetTexts = (vehicle: Vehicle, { nameOf, uses, unregistered }: FleetTextWords): readonly FleetText[] =>
   vehiclesOf(vehicle).map((each, at) => ({
