@@ -2,9 +2,9 @@ import { color, font, radius, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
 /**
- * The table uses only three fonts: `body` in cells, `label` in captions and buttons, `hint` below the table. Each
- * additional font would delay the first render of the table by one to two milliseconds, because of its Chinese
- * characters.
+ * While no problem is shown, the table uses only three fonts: `body` in cells, `label` in captions and buttons, `hint`
+ * below the table. Each additional font would delay the first render of the table by one to two milliseconds, because
+ * of its Chinese characters.
  */
 export const Root: StyledComponent<'div'> = styled.div`
   display: flex;

@@ -146,7 +146,7 @@ interface OptionsProps {
   editor: PersonEditor;
 }
 
-/** The list of options. It is in the top layer of the page, so that no scroll container cuts it off. */
+/** The list of options. If the browser allows it, it is in the top layer, so that no scroll container cuts it off. */
 function Options({ listId, caption, editor }: OptionsProps): ReactElement {
   const list: RefObject<HTMLDivElement | null> = useRef(null);
   const { input, offer, take } = editor;

@@ -5,10 +5,10 @@ import { styled, type StyledComponent } from 'styled-components';
 export const rowsHigh = (rows: number): string => `calc(${rows} * ${size.row})`;
 
 /**
- * The scroll container and all elements inside it. Only the container is a styled component, because there can be a
- * thousand cells. The container limits the layout to the table, so that changes of rows don't affect the page around
- * it. The custom property `--person-table-tracks` contains the widths of the columns, and `--person-table-width`
- * contains the minimum width of the table.
+ * The scroll container, with the styles of the rows and cells inside it. Rows and cells aren't styled components,
+ * because there can be a thousand cells. Unless the table is short (`data-short`), the container limits the layout to
+ * the table, so that changes of rows don't affect the page around it. The custom property `--person-table-tracks`
+ * contains the widths of the columns, and `--person-table-width` contains the minimum width of the table.
  */
 export const Frame: StyledComponent<'div'> = styled.div`
   position: relative;

@@ -34,7 +34,7 @@ export interface PersonTableInteractionProps {
 
 /**
  * The input above the active cell, with the handlers for keys, pointers and clipboard. It is mounted when the user
- * first focuses or presses the grid, because a user who only reads the table doesn't need the input.
+ * first enters the grid, because a user who only reads the table doesn't need the input.
  */
 export function PersonTableInteraction(props: PersonTableInteractionProps): ReactElement {
   const { model, state, view } = props;

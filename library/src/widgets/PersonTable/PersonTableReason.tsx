@@ -23,8 +23,8 @@ export interface PersonTableReasonProps {
 
 /**
  * Shows beside the active cell the reason of its problem, with buttons for the suggested corrections. The table has
- * only one such popover, so the cells contain no additional elements. The focus stays in the grid; after Esc, Tab
- * reaches the buttons.
+ * only one such popover, so the cells contain no additional elements. The focus stays in the grid. When Tab leaves the
+ * grid, it reaches the buttons; if Tab moves from cell to cell, the user presses Esc first.
  */
 export function PersonTableReason(props: PersonTableReasonProps): ReactElement {
   const { model, problem, scroller } = props;

@@ -26,8 +26,8 @@ export interface PersonTableToolbarProps {
 }
 
 /**
- * Joins all values that the toolbar shows into one text. Most edits don't change this text, so the toolbar doesn't
- * render.
+ * Joins all values of the store that the toolbar shows into one text. Most edits don't change this text, so the toolbar
+ * doesn't render.
  */
 const told = (store: RosterStore) =>
   [

@@ -5,7 +5,7 @@ import { plural } from '../../i18n/plural.ts';
 /** Texts that are announced when an action succeeded or failed. */
 export interface PersonTableAnnouncements {
   readonly copied: (rows: number, columns: number) => string;
-  /** Announced when the user cuts cells and none of them can be emptied. The cells are then only copied. */
+  /** Announced when the user cuts cells that are all empty or can't be changed. The cells are then only copied. */
   readonly copiedOnly: (rows: number, columns: number) => string;
   readonly cut: (rows: number, columns: number) => string;
   /**

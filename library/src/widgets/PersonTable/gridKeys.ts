@@ -48,7 +48,7 @@ const controlMoves: Readonly<Record<string, Move>> = {
   ArrowRight: ({ row }, { columns }) => ({ row, column: columns - 1 }),
 };
 
-/** Returns the cell that a key moves to (WAI-ARIA grid pattern); null if the key moves to no cell. */
+/** Returns the cell that a key moves to (WAI-ARIA grid pattern); null if the key doesn't move to other cells. */
 export function placeAfterKey(key: GridKey, place: Place, extent: GridExtent): Place | null {
   const move = ownValue(key.isControl ? controlMoves : moves, key.key);
   return move ? placeWithin(move(place, extent), extent) : null;

@@ -39,7 +39,7 @@ interface Slot extends RowElement {
   isChosen: boolean;
   /** Index of the active column; −1 if the active cell is in another row. */
   active: number;
-  /** First and last column of the selection in this row; −1 if no cell of the row is selected. */
+  /** First and last column of the selected block in this row; −1 if the row isn't in a selected block. */
   start: number;
   end: number;
 }

@@ -2,8 +2,8 @@
 export const canPopOver = (): boolean => typeof HTMLElement.prototype.showPopover === 'function';
 
 /**
- * Shows an element in the top layer of the page, so that no scroll container cuts it off, and places it below the
- * anchor. If there is enough space only above the anchor, places it there.
+ * Places an element below the anchor, or above it if there is enough space only above. If the browser allows it, the
+ * element is shown in the top layer of the page, so that no scroll container cuts it off.
  */
 export function popOverBeside(anchor: HTMLElement, element: HTMLElement): void {
   if (canPopOver() && !element.matches(':popover-open')) element.showPopover();

@@ -9,7 +9,10 @@ import type { PersonTableState } from './usePersonTableState.ts';
 export interface OfferedFix {
   /** The problem of the active cell. */
   readonly problem: PersonProblem | undefined;
-  /** Correction of the problem, derived from other data in the same row; null if no correction can be derived. */
+  /**
+   * Correction of the problem, derived from the data of the row and of the product. Null if there is none, if the cell
+   * can't be changed, or while the rules are being loaded.
+   */
   readonly fix: LikeFix | null;
   /**
    * Number of rows that have this problem and allow this correction; null without a correction, and until the rows are

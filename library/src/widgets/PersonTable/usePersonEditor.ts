@@ -100,7 +100,8 @@ interface CellInput extends EditorEvents {
 
 /**
  * Returns the state of an edit, from its first key press to its end. If the table is masked during an edit, the text
- * that the user typed is stored. If the table becomes read-only, the text is discarded, and a message is announced.
+ * that the user typed is stored. If the table becomes read-only, the text is discarded; if it differs from the stored
+ * text, a message is announced.
  */
 function useCellEdit(model: PersonTableModel, state: PersonTableState, { inputRef, hide, onOpen, onMove }: CellInput) {
   const initial = useRef('');

@@ -15,8 +15,8 @@ export interface RowOrder {
   /** Keys of the visible rows, in the order in which they are shown. */
   readonly keys: readonly number[];
   /**
-   * True if not all rows are shown. The visible rows are the rows that needed a review when the filter was switched on,
-   * and the rows that were added after that.
+   * True while the filter is on. The visible rows are then the rows that needed a review when the filter was switched
+   * on, and the rows that were added after that.
    */
   readonly isFiltered: boolean;
   /** Shows all rows, or only the rows that need a review. @returns the keys of the rows that are now hidden */

@@ -17,9 +17,9 @@ interface ShownReason {
 }
 
 /**
- * Returns the problem whose reason is shown beside the active cell. The reason is shown while the grid has the focus
- * and no cell is edited. Esc hides the reason. While Tab moves from cell to cell, because the user works in the grid,
- * the first Esc only makes Tab leave the grid again, and a second Esc hides the reason.
+ * Returns the problem whose reason is shown beside the active cell. The reason is shown while the focus is in the grid
+ * or in the reason, and no cell is edited. Esc hides the reason. If the user works in the grid or has selected a block,
+ * the grid handles the first Esc, and a second Esc hides the reason.
  */
 export function useShownReason(
   problem: PersonProblem | undefined,
