@@ -43,7 +43,10 @@ interface ChoiceProps {
   readonly names: MessagePack<Readonly<Record<string, string>>>;
 }
 
-/** A select for a field with few options. If the field is empty by default, the user can also choose no option. */
+/**
+ * A select for a field with few options. If the field is empty by default and isn't required, the user can also choose
+ * no option.
+ */
 function Choice({ part, field, words, names }: ChoiceProps): ReactElement {
   const text = useMessages(messages);
   const labels = useMessages(names);

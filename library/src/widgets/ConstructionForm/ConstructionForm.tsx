@@ -63,7 +63,10 @@ export interface ConstructionFormProps extends SubjectFormProps<Construction> {
 /** Maximum cost in fen that is also written in Chinese capital numerals. */
 const mostFen = 10_000_000_000_000;
 
-/** The amount in Chinese capital numerals, as on a Chinese cheque. It is the same in every language. */
+/**
+ * The amount in Chinese capital numerals, as on a Chinese cheque, in every language. Null if the amount is missing, 0,
+ * or above `mostFen`.
+ */
 const capitalsOf = ({ costFen }: Construction): ReactNode =>
   costFen !== null && costFen > 0 && costFen <= mostFen ? <span lang="zh-CN">{capitalAmountOf(costFen)}</span> : null;
 

@@ -118,9 +118,9 @@ function choicesOf(product: CoveredProduct, words: CoverTableMessages): readonly
 }
 
 /**
- * Table of the covers (保障责任) of a product. Each row shows the explanation, deductible and sums insured of a cover, and
- * whether each plan includes, offers or lacks the cover. Below are the choices that apply to a whole scheme. The ref is
- * the outermost element.
+ * Table of the covers (保障责任) of a product. Each row shows the sums insured of a cover, and whether each plan includes,
+ * offers or lacks the cover. If `covers` is given, it also shows the explanation and the deductible. Below are the
+ * choices that apply to a whole scheme. The ref is the outermost element.
  */
 export const CoverTable: ForwardRefExoticComponent<CoverTableProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,

@@ -17,9 +17,9 @@ export interface EarnedRewardsProps {
 }
 
 /**
- * Shows the sum of the bonuses that an agent has earned and, for each reward, the bonus, the progress and the number or
- * amount that is missing for the next step. While `EarningsHiddenContext` hides earnings, nothing is shown. The ref is
- * the outermost element.
+ * Shows the sum of the bonuses that an agent has earned and, for each reward, the bonus, the progress and, if there is
+ * a next step, the number or amount that is missing for it. While `EarningsHiddenContext` hides earnings, nothing is
+ * shown. The ref is the outermost element.
  */
 export const EarnedRewards: ForwardRefExoticComponent<EarnedRewardsProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,

@@ -49,22 +49,22 @@ export interface EndorsementPersonsProps {
   /** Trial premium of exactly these changes; null while no trial premium is known. @default null */
   trial?: EndorsementTrial | null | undefined;
   /**
-   * Checks on the server if the policy accepts the occupation of an added person. Resolves to null if it is accepted,
-   * otherwise to the reason for the refusal.
+   * Checks on the server if the policy accepts the occupation of a person who is added or replaces another person.
+   * Resolves to null if it is accepted, otherwise to the reason for the refusal.
    * @default only the rules of the product apply
    */
   checkOccupation?: CheckOccupation | undefined;
   /** Texts of the problems of a change, by the index of the change in `value`. @default none */
   problems?: ReadonlyMap<number, readonly string[]> | undefined;
-  /** Called when the user wants to download the template. If absent, no template is offered. */
+  /** Called when the user wants to download the template. If absent, a template can't be downloaded or uploaded. */
   onTemplate?: (() => void) | undefined;
 }
 
 /**
  * Editor for the changes of persons in an endorsement. The user adds, removes and replaces persons one by one, or
- * uploads a template that is filled in. An addition and a removal can be joined into a replacement, and a replacement
- * can be split again. The ref is the outermost element; its `focus()` focuses the first invalid control, or the first
- * control if none is invalid.
+ * uploads a template that is filled in. If `rule` allows it, an addition and a removal can be joined into a
+ * replacement, and a replacement can be split again. The ref is the outermost element; its `focus()` focuses the first
+ * invalid control, or the first control if none is invalid.
  */
 export const EndorsementPersons: ForwardRefExoticComponent<EndorsementPersonsProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, EndorsementPersonsProps>(function EndorsementPersons(props, ref) {

@@ -35,9 +35,9 @@ export interface EndorsementPremiumProps {
 }
 
 /**
- * Shows the totals of an endorsement's trial premium (试算) in one line: the amount to pay or to refund, the effective
- * date and the number of persons. The printed receipt also has a line for each person. The ref is the outermost
- * element; its `focus()` focuses the first control.
+ * Shows the totals of an endorsement's trial premium (试算): the amount to pay or to refund, the effective date and the
+ * number of persons. The printed receipt also has a line for each person. The ref is the outermost element; its
+ * `focus()` focuses the first control.
  */
 export const EndorsementPremium: ForwardRefExoticComponent<EndorsementPremiumProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, EndorsementPremiumProps>(function EndorsementPremium(props, ref) {
@@ -73,7 +73,7 @@ export const EndorsementPremium: ForwardRefExoticComponent<EndorsementPremiumPro
     );
   });
 
-/** Amount to pay or to refund. If no amount is known, a text gives the reason. */
+/** Amount to pay or to refund; a text if there is a problem, no trial premium, or nothing to pay or refund. */
 function Amount({
   trial,
   isPending,

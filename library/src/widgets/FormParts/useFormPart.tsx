@@ -34,9 +34,9 @@ export interface SubjectFormProps<Value> {
 export interface FormField {
   /** Id of the control. An error summary links to it. */
   readonly id: string;
-  /** Text of the field's error; undefined if there is no error or if it isn't shown yet. */
+  /** Text of the error that is shown at the field; undefined if none is shown. */
   readonly errorMessage: string | undefined;
-  /** Text of the field's warning; null if there is no warning or if it isn't shown yet. */
+  /** Text of the warning that is shown at the field; null if none is shown, for example because an error is shown. */
   readonly description: ReactElement | null;
   /** True if the control is unavailable. */
   readonly isDisabled: boolean;
@@ -88,9 +88,9 @@ const changesNothing = <Value,>(value: Value, change: Partial<Value>): boolean =
   (Object.keys(change) as (keyof Value)[]).every((field) => Object.is(value[field], change[field]));
 
 /**
- * Returns the state of a form. Changes are applied one after the other. A problem is shown after its field has lost
- * focus. If its `shownOn` is `change`, it is also shown after the field was changed. If its `shownOn` is `submit`, it
- * is shown only while `shouldShowAllProblems` is true.
+ * Returns the state of a form. Changes are applied one after the other. While `shouldShowAllProblems` is true, all
+ * problems are shown. Otherwise a problem is shown after its field has lost focus; if its `shownOn` is `change`, also
+ * after the field was changed; if its `shownOn` is `submit`, it isn't shown. A control shows one problem at a time.
  */
 export function useFormPart<Value>(
   props: SubjectFormProps<Value>,

@@ -57,8 +57,8 @@ export interface LoginDialogState {
   readonly problems: Readonly<Partial<Record<LoginField, LoginProblem | undefined>>>;
   readonly pending: 'nothing' | 'sendCode' | 'signIn';
   /**
-   * Way of signing in that the last request used. If the server refused the request, the reason is shown only in the
-   * form for this way.
+   * Way of signing in that the last request used; `code` before the first request. If the server refused the request,
+   * the reason is shown only in the form for this way.
    */
   readonly asked: LoginEntry['way'];
   readonly countdown: Countdown['seconds'];

@@ -48,10 +48,10 @@ export interface MaterialsUploadProps extends MaterialsUploadStateProps {
 const usualMaxFiles = 20;
 
 /**
- * Upload fields for the materials that an insurer requires. Each field takes one line, with its files below. The widget
- * shows which materials are missing, how many are missing, and which materials were rejected, each with the reason of
- * its rejection. The ref is the outermost element; its `focus()` focuses the first invalid control, or the first
- * control if none is invalid.
+ * Upload fields for required and optional materials. Each field takes one line, with its files below. The widget shows
+ * which materials are missing and which were rejected, with the reason of the rejection if it is known. Unless it is
+ * read-only, it also shows the number of these materials. The ref is the outermost element; its `focus()` focuses the
+ * first invalid control, or the first control if none is invalid.
  */
 export const MaterialsUpload: ForwardRefExoticComponent<MaterialsUploadProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -100,9 +100,9 @@ function columnsOf(
 
 /**
  * The occupation table (职业表) of a product, with a search by name, everyday title, group, pinyin or code. Each
- * occupation is shown with its class, or with the reason why the product refuses it. If the product is priced per
- * person, accepted occupations also have their factor and their premium in the first plan. The ref is the outermost
- * element; its `focus()` focuses the first control inside.
+ * occupation is shown with its class, if it has one, and with the reason if the product refuses it. If the product is
+ * priced per person, accepted occupations also have their factor and their premium in the first plan. The ref is the
+ * outermost element; its `focus()` focuses the first control inside.
  */
 export const OccupationTable: ForwardRefExoticComponent<OccupationTableProps & RefAttributes<HTMLDivElement>> =
   forwardRef<HTMLDivElement, OccupationTableProps>(function OccupationTable(props, ref) {
