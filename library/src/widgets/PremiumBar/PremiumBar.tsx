@@ -17,10 +17,7 @@ export interface PremiumBarProps {
   schemes: readonly Pick<Scheme, 'id' | 'name'>[];
   /** If true, the bar has a note that the rates are sample data and not rates of an insurer. @default false */
   isSample?: boolean | undefined;
-  /**
-   * Called when the user presses the button for the next step. If absent, there is no button, and the bar only shows
-   * the price.
-   */
+  /** Called when the user presses the button for the next step. If absent, there is no such button. */
   onNext?: (() => void) | undefined;
   /** Label of the button that opens the next step. @default '下一步' */
   nextLabel?: string | undefined;

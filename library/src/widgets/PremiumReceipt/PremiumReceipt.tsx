@@ -28,7 +28,7 @@ export interface PremiumReceiptProps {
 }
 
 /**
- * Receipt that shows how a premium is computed: the lines of each scheme, and each step of the calculation in words.
+ * Receipt that shows how a premium is computed: the lines of each scheme, and the steps of the calculation in words.
  * The ref is the outermost element; its `focus()` focuses the first control.
  */
 export const PremiumReceipt: ForwardRefExoticComponent<PremiumReceiptProps & RefAttributes<HTMLElement>> = forwardRef<

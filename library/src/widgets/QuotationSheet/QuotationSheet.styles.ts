@@ -4,8 +4,8 @@ import { styled, type StyledComponent } from 'styled-components';
 import { ReceiptTable } from '../PremiumReceipt/ReceiptTable.styles.ts';
 
 /**
- * The quotation as a sheet. It is printed on A4, with a header and a page number on every page. The printed text is
- * dark on white in every theme.
+ * The quotation as a sheet. It is printed on A4, with a header on every page and, in browsers that support page margin
+ * boxes, a page number. The printed text is dark on white in every theme.
  */
 export const Root: StyledComponent<'article'> = styled.article`
   @page {

@@ -65,8 +65,8 @@ export interface QuotationSheetProps {
 }
 
 /**
- * Sheet of a quotation (报价单) for the screen and for printing on A4. Every printed page has a header and a page number,
- * and no row of a table is split. The ref is the outermost element.
+ * Sheet of a quotation (报价单) for the screen and for printing on A4. Every printed page has a header and, if the browser
+ * supports it, a page number. No row of a table is split. The ref is the outermost element.
  */
 export const QuotationSheet: ForwardRefExoticComponent<QuotationSheetProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

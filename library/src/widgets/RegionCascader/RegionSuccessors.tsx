@@ -22,9 +22,10 @@ const pathText = (path: readonly Region[]): string => path.map(({ name }) => nam
 const codeOf = (path: readonly Region[]): number => path.at(-1)?.code ?? 0;
 
 /**
- * Message below the field. It says that the stored region was abolished, and offers the successors of this region where
- * the product is sold. If a successor can't be chosen because it has districts itself, the message names the region
- * that contains all successors. If no successors are known, the message says this.
+ * Message below the field. It says that the stored region was abolished. If the field can be changed, it offers the
+ * successors of this region where the product is sold. If a successor can't be chosen because it has districts itself,
+ * the message names the region that contains all successors. If no such region is known, it only says that no region in
+ * use has the code.
  */
 export function RegionSuccessors(props: RegionSuccessorsProps): ReactElement {
   const { abolished, index, allowedAreaCodes, isChangeable, onChoose } = props;

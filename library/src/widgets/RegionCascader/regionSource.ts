@@ -12,9 +12,9 @@ interface KnownSource {
 let latest: KnownSource | null = null;
 
 /**
- * Returns the regions in the form that a cascader needs. The result of the latest call is cached, so that all cascaders
- * with the same arguments share one object. Regions outside `allowedAreaCodes` are refused with the reason `refusal`;
- * if the list is empty, all regions are allowed.
+ * Returns the regions in the form that a cascader needs. The result of the latest call is cached, so that cascaders
+ * with the same arguments can share one object. Regions outside `allowedAreaCodes` are refused with the reason
+ * `refusal`; if the list is empty, all regions are allowed.
  */
 export function regionSource(index: RegionIndex, allowedAreaCodes: readonly number[], refusal: string): CascaderSource {
   const isKnown = latest?.index === index && latest.allowedAreaCodes === allowedAreaCodes && latest.refusal === refusal;

@@ -13,7 +13,10 @@ export interface Regions {
 
 type Source = () => Promise<RegionIndex>;
 
-/** Fields for which the download of the regions failed. When a new download succeeds, all these fields are updated. */
+/**
+ * Fields for which the download of the regions failed. When a new download succeeds, the fields with the same source
+ * are updated.
+ */
 const lacking = new Set<{ readonly source: Source; readonly show: (index: RegionIndex) => void }>();
 
 const knownFrom = (source: Source): RegionIndex | null => (source === loadRegions ? loadedRegions() : null);

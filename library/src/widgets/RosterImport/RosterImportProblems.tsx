@@ -19,8 +19,8 @@ export interface RosterImportProblemsProps {
 const hiddenCodes: ReadonlySet<string> = new Set(['W_HIDDEN_ROW', 'W_HIDDEN_COLUMN']);
 
 /**
- * List of the problems. For each kind of problem, it shows how many rows have the problem, and their row numbers in the
- * file. Warnings are collapsed, except those about hidden rows and columns.
+ * List of the problems. For each kind of problem, it shows how often the problem occurs, and the numbers of the first
+ * rows in the file that have it. Warnings are collapsed, except those about hidden rows and columns.
  */
 export function RosterImportProblems({ problems }: RosterImportProblemsProps): ReactElement | null {
   const words = useMessages(messages);

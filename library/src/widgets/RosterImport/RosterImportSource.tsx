@@ -16,7 +16,8 @@ export interface RosterImportSourceProps {
 }
 
 /**
- * Selects for the sheet and for the header row. The select for the sheet is shown only if the file has several sheets.
+ * Selects for the sheet and for the header row. The select for the sheet is shown only if several visible sheets have
+ * rows. A warning names other sheets that probably contain persons.
  */
 export function RosterImportSource({ plan, onChange }: RosterImportSourceProps): ReactElement {
   const words = useMessages(messages);

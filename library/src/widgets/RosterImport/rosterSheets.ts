@@ -76,8 +76,8 @@ function occupationSheet(context: RosterContext, { cells, files }: RosterSheetWo
 }
 
 /**
- * Returns the sheets of the template for a product. The first sheet has a text column for each field; some columns have
- * drop-down lists. If the product uses occupations, a second sheet lists the insured occupations.
+ * Returns the sheets of the template for a product. The first sheet has a text column for each field in `fieldsOf`;
+ * some columns have drop-down lists. If the product uses occupations, a second sheet lists the insured occupations.
  */
 export const templateSheets = (context: RosterContext, words: RosterSheetWords): readonly WrittenSheet[] => [
   { name: words.files.personSheet, columns: columnsOf(context, words.cells), rows: [] },

@@ -34,9 +34,9 @@ export interface RosterReconcileProps {
   /** Label of the button that creates the changes. @default "生成变更" */
   takeLabel?: string | undefined;
   /**
-   * If true, the comparison starts as soon as no required column of the list is missing and the meaning of all its
-   * words is known. If the user has nothing to decide, the changes are then created immediately. In this case, the user
-   * presses no button.
+   * If true, the comparison starts as soon as the list has persons, no required column is missing and the meaning of
+   * all words is known. If the comparison finds changes and the user has nothing to decide, the changes are created
+   * immediately too. In this case, the user presses no button.
    * @default false
    */
   isDirect?: boolean | undefined;

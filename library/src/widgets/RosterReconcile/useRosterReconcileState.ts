@@ -44,7 +44,7 @@ export interface RosterReconcileState {
   readonly choose: (filter: ReconcileFilter) => void;
   readonly turn: (page: number) => void;
   readonly decide: (lineId: number, decision: ReconcileDecision) => void;
-  /** Closes all undecided lines. The persons of these lines stay in the policy without a change. */
+  /** Closes all undecided lines. These lines change nothing in the policy. */
   readonly keepUnresolved: () => void;
   readonly reset: () => void;
   /** Returns the changes. If decisions are missing, returns null and shows the lines without a decision. */
@@ -88,7 +88,7 @@ function decided(current: Comparison, lineId: number, decision: ReconcileDecisio
   return { ...current, found, shown: new Set([...current.shown, ...created]) };
 }
 
-/** Closes all undecided lines. The persons of these lines stay in the policy without a change. */
+/** Closes all undecided lines. These lines change nothing in the policy. */
 function withUnresolvedKept(current: Comparison): Comparison {
   const lines = current.found.lines.map((line): ReconcileLine =>
     line.case === 'unresolved' ? { ...line, case: 'kept' } : line,

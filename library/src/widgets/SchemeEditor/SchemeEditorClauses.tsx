@@ -23,7 +23,10 @@ export interface SchemeEditorClausesProps {
   problemAt: ProblemTextAt;
 }
 
-/** The clauses of the scheme's plan. The user chooses which clauses are included, and the sum insured of each. */
+/**
+ * The clauses of the scheme's plan. The user chooses the optional clauses, and the sum insured of each chosen or
+ * compulsory clause.
+ */
 export function SchemeEditorClauses({ plan, scheme, onChange, problemAt }: SchemeEditorClausesProps): ReactElement {
   const words = useMessages(messages);
   const statuses = clauseStatusesOf(

@@ -44,7 +44,7 @@ export interface SchemeEditorOccupationsProps {
 
 /**
  * Shows the occupations of a scheme. If the roster has persons of the scheme, the numbers of these persons are shown.
- * Otherwise the user enters how many persons are planned for each occupation.
+ * Otherwise, or if a planned occupation has a problem, the user edits the numbers of persons that are planned.
  */
 export function SchemeEditorOccupations(props: SchemeEditorOccupationsProps): ReactElement {
   const words = useMessages(messages);

@@ -17,7 +17,7 @@ import type { ProblemTextAt } from './schemeProblemsAt.ts';
 export interface SchemeEditorPanelProps {
   /** The product that the scheme belongs to. */
   product: ProductDefinition;
-  /** Plan of the scheme; null if no plan is chosen. */
+  /** Plan of the scheme; null if no plan of the product is chosen. */
   plan: Plan | null;
   /** The occupation tree in three levels (大类 > 中类 > 小类). */
   tree: OccupationTree;

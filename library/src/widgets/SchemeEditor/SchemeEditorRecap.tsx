@@ -12,7 +12,7 @@ import { SchemeEditorHeads } from './SchemeEditorHeads.tsx';
 export interface SchemeEditorRecapProps {
   /** The product that the scheme belongs to. */
   product: ProductDefinition;
-  /** Plan of the scheme; null if no plan is chosen. */
+  /** Plan of the scheme; null if no plan of the product is chosen. */
   plan: Plan | null;
   /** The scheme to show. */
   scheme: Scheme;

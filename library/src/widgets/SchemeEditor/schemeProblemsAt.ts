@@ -20,7 +20,7 @@ const wordsOf = ({ code, params }: Problem, words: DraftProblemMessages, fallbac
 
 /**
  * Returns the problems of the scheme at `index`, with paths relative to the scheme. Entries of `problems` come first;
- * the reasons why the scheme has no price follow.
+ * the reasons why the scheme has no price follow, without the problems in `awaited`.
  */
 export function problemsOfScheme(
   index: number,

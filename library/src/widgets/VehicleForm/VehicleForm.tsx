@@ -49,9 +49,9 @@ export interface VehicleFormProps extends SubjectFormProps<Vehicle> {
 }
 
 /**
- * Form for the vehicle (车辆) whose occupants are insured: licence plate, frame number, kind, use, seats, vehicle licence
- * and address. The ref is the outermost element; its `focus()` focuses the first invalid control, or the first control
- * if none is invalid.
+ * Form for the vehicle (车辆) whose occupants are insured: licence plate, frame number, engine number, kind, use, seats,
+ * address and vehicle licence. The ref is the outermost element; its `focus()` focuses the first invalid control, or
+ * the first control if none is invalid.
  */
 export const VehicleForm: ForwardRefExoticComponent<VehicleFormProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -25,7 +25,10 @@ export interface VehicleListDialogsProps {
   state: VehicleListState;
 }
 
-/** Renders the open dialog of the list. Renders nothing if no dialog is open. */
+/**
+ * Renders the open dialog of the list. Renders nothing if no dialog is open, or if the order is too full for a new
+ * vehicle.
+ */
 export function VehicleListDialogs({ state, ...props }: VehicleListDialogsProps): ReactElement | null {
   const words = useMessages(messages);
   const { place } = useMessages(fleetMessages);
