@@ -135,10 +135,10 @@ describeOnBothDatabases('an order after endorsements', (openDatabase) => {
     expect(without.persons).toEqual([]);
     expect(heads.reduce((sum, line) => sum + line.heads, 0)).toBe(persons.length);
     for (const { schemeId, occupationClass, heads: counted } of heads) {
-      const listed = persons.filter(
+      const theirs = persons.filter(
         (one) => one.schemeId === schemeId && Number(one.occupationClass) === occupationClass,
       );
-      expect(counted).toBe(listed.length);
+      expect(counted).toBe(theirs.length);
     }
   });
 

@@ -20,7 +20,7 @@ interface StyledProps {
 }
 
 /** The components that `withClass` has created. */
-const styledComponents = new WeakSet<object>();
+const styledComponents = new WeakSet();
 
 /**
  * Creates a component that renders `target` with the class name `name`, before the class names that are given to the

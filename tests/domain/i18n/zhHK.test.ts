@@ -60,9 +60,9 @@ describe('the texts for Hong Kong', () => {
   });
 
   it('count the characters of a line of the invoice', () => {
-    const { bytes, bytesTogether } = zhHK.find(({ pack }) => pack === invoiceForm)?.texts[
-      'zh-HK'
-    ] as InvoiceFormMessages;
+    const [{ bytes, bytesTogether }] = zhHK
+      .filter(({ pack }) => pack === invoiceForm)
+      .map(({ texts }) => texts['zh-HK']) as [InvoiceFormMessages];
 
     expect(bytes(59, 100)).toBe('還可填寫 20 個字（兩個字母或數字計一個字）');
     expect(bytesTogether('註冊電話', 101, 100)).toBe('與註冊電話合計超出 1 個字，請減少');

@@ -2,7 +2,12 @@ import type { ResponseOf } from '../../../contract/call.ts';
 import { canDecide } from '../../../contract/desk/oversight/approvalMachine.ts';
 import type { listOperators } from '../../../contract/desk/oversight/operators.ts';
 import type { OperatorRole } from '../../../contract/desk/permissions.ts';
-import { inviteOperator as addInvited, type NewOperator, refuseOperator, welcomeLink } from '../../operators/accounts.ts';
+import {
+  inviteOperator as addInvited,
+  type NewOperator,
+  refuseOperator,
+  welcomeLink,
+} from '../../operators/accounts.ts';
 import type { Acted, OperatorContext } from '../../operators/deskRoutes.ts';
 import { operatorRefused } from '../../operators/operatorRefusal.ts';
 import { isUuid } from '../../platform/database/uuid.ts';

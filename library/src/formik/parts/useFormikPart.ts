@@ -30,6 +30,8 @@ interface FormikPart<Value> {
 interface FormikPartOptions {
   /** Returns the text of a problem. */
   readonly sentenceOf: (problem: Problem) => string;
+  /** Element that gets the focus after a refused submit if no control of the form is marked as invalid. */
+  readonly fallback?: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -39,7 +41,7 @@ interface FormikPartOptions {
 export function useFormikPart<Value>(
   { name, problemsOf, onChange, shouldShowAllProblems }: FormikPartProps<Value>,
   ref: ForwardedRef<HTMLElement>,
-  { sentenceOf }: FormikPartOptions,
+  { sentenceOf, fallback }: FormikPartOptions,
 ): FormikPart<Value> {
   const [{ value }, , { setValue }] = useField<Value>({
     name,
@@ -50,7 +52,7 @@ export function useFormikPart<Value>(
   });
   const { submitCount } = useFormikContext();
   const form = useObjectRef(ref);
-  useRefusalFocus(form);
+  useRefusalFocus(form, fallback);
   return {
     ref: form,
     value,

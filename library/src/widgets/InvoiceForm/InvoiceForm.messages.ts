@@ -56,8 +56,8 @@ function room(line: string, used: number, max: number): string {
 /** Returns the English text for the same: it counts letters, and a Chinese character as two of them. */
 function roomInLetters(line: string, used: number, max: number): string {
   const free = max - used;
-  const room = free < 0 ? `remove at least ${plural(-free, 'letter')}` : `room for ${plural(free, 'more letter')}`;
-  return `${line}: ${room} (a Chinese character counts as two)`;
+  const left = free < 0 ? `remove at least ${plural(-free, 'letter')}` : `room for ${plural(free, 'more letter')}`;
+  return `${line}: ${left} (a Chinese character counts as two)`;
 }
 
 export const messages: MessagePack<InvoiceFormMessages> = messagePack<InvoiceFormMessages>(
