@@ -24,7 +24,7 @@ export const domainModules: readonly string[] = [
   'domain/region/regionCode',
 ];
 
-/** Modules with functions and hooks that work with all components. */
+/** Modules with shared functions and hooks, which belong to no single component. */
 export const sharedModules: readonly string[] = [
   'products/defineProduct',
   'i18n/replaceMessages',

@@ -29,7 +29,7 @@ const none: MaterialAddresses = {};
 
 export interface MaterialsSectionProps {
   readonly store: DraftStore;
-  /** If true, missing materials are shown as errors. It is true after the user tried to continue. */
+  /** If true, missing materials are shown as errors. */
   readonly shouldShowProblems: boolean;
 }
 

@@ -39,7 +39,7 @@ export interface SubjectSectionProps {
   readonly shouldShowProblems: boolean;
 }
 
-/** Section with the insured subjects: construction work, pools, vehicles, a house or a venue. */
+/** Section with the insured subjects of the product: construction work, pools, vehicles, a house or a venue. */
 export function SubjectSection(props: SubjectSectionProps): ReactElement {
   const words = useMessages(messages);
   const { product } = props.store.surroundings;

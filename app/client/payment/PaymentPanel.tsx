@@ -27,7 +27,7 @@ export interface PaymentPanelProps {
   readonly fetchPayUrl?: PaymentSettings['fetchPayUrl'];
 }
 
-/** Shows the state of a payment that was started on this page. Renders nothing if none was started. */
+/** Shows the state of the payment of this order that was started on this page. Renders nothing if none was started. */
 export function PaymentPanel({ hasArrived, ...props }: PaymentPanelProps): ReactElement | null {
   const state = usePayment(props.orderSn, hasArrived);
   if (!state) return null;

@@ -83,7 +83,7 @@ function Sample({ brand, theme, scheme, isPartnerHost }: SampleProps): ReactElem
   );
 }
 
-/** The steps of the colour scale that is generated from the brand colour, from the lightest to the darkest. */
+/** The steps of the colour scale that is generated from the brand colour, by their numbers. */
 function Steps({ theme }: { readonly theme: BrandTheme }): ReactElement {
   const words = useMessages(messages);
   return (

@@ -143,7 +143,7 @@ const withoutPosition = ({ position: _position, ...person }: PlacedPerson): Pers
 /**
  * Replaces the insured persons in an endorsement request by the policy's own records. A record is found by the person's
  * key, or by the id document if the request has no key. If there is no record, the person in the request stays
- * unchanged. If the product's list has another name for the id type of a new or changed person, this name is used.
+ * unchanged. If the product's list has another name for a permit for Hong Kong and Macau, this name is used.
  */
 export function resolvedRequest(
   { effectiveDate, changes }: EndorsementRequest,

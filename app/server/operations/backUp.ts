@@ -47,8 +47,8 @@ async function copyEmbedded(dataDir: string, target: string): Promise<void> {
 }
 
 /**
- * Copies the database and the files into an empty folder. The encryption keys aren't copied; they must be stored
- * elsewhere. PostgreSQL is dumped while it runs. With the embedded database, the server must be stopped.
+ * Copies the database, and the files of the data folder, into an empty folder. Files in a bucket and the encryption
+ * keys aren't copied; they must be stored elsewhere. PostgreSQL is dumped while it runs. With the embedded database, the server must be stopped.
  * @throws SettingError when the folder isn't empty, DirectoryInUseError when a server uses the embedded database
  */
 export async function backUp({ dataDir, databaseUrl }: Place, target: string, now: Date): Promise<BackupManifest> {

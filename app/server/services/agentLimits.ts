@@ -52,7 +52,7 @@ export const agentLimits: AgentLimits = {
   openVideoAudits: 20,
   // Files for 40 orders a day with 50 pictures each.
   filesADay: 2000,
-  // A file without an order belongs to unfinished work, or is removed after 30 days.
+  // Unused files are removed after 30 days, or after an hour when this limit is reached.
   looseFiles: 5000,
   // On average 3 MB for each file without an order. The limit is also enough for 75 of the largest videos.
   looseBytes: 15_000 * megabyte,

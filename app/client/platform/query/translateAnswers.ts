@@ -79,7 +79,7 @@ export const translatedFields: ReadonlySet<string> = new Set([
   'title',
 ]);
 
-/** Parts of a response that users wrote. The texts in them aren't translated. */
+/** Names of the fields of responses whose content users wrote. The texts in them aren't translated. */
 const written: ReadonlySet<string> = new Set(['applicant', 'changes', 'draft', 'invoice', 'orderInfo', 'persons']);
 
 const isPlain = (value: object): boolean => Object.getPrototypeOf(value) === Object.prototype;

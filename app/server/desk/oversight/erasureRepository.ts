@@ -18,7 +18,7 @@ export interface RecordOrder {
   readonly created_at: Date;
 }
 
-/** For each table whose rows belong to orders, the query of a row's order id. */
+/** For each table with encrypted data of orders, the query that finds the order id of the row with a given key. */
 const orderOfRow: ReadonlyMap<string, (key: string) => RawBuilder<unknown>> = new Map([
   ['orders', (key) => sql`select id from orders where sn = ${key}`],
   ['order_transfers', (key) => sql`select order_id from order_transfers where order_id::text = ${key}`],

@@ -15,7 +15,7 @@ export interface DraftRow {
   readonly saved_at: Date;
 }
 
-/** Returns the unpublished contents of a product by all operators. The content that was saved last comes first. */
+/** Returns the drafts of a product by all operators, without their content. The draft saved last comes first. */
 export const draftsOf = (tx: DatabaseTransaction, productId: string): Promise<readonly DraftRow[]> =>
   tx
     .selectFrom('product_drafts')

@@ -7,7 +7,7 @@ const spare = 2;
  * scrolling, the rendered range is computed again.
  */
 const margin = 1;
-/** Number of rows that are treated as visible before the list is measured, and in environments without layout. */
+/** Number of rows that are assumed to be visible before the list is measured, and in environments without layout. */
 const unmeasured = 10;
 
 export interface VisibleRows {

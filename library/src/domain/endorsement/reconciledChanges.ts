@@ -37,7 +37,7 @@ function changeOf({ case: found, original, person }: ReconcileLine): PersonChang
 }
 
 /**
- * Builds the request of a reconciliation. If the user still has to decide about some lines, returns a problem for each
+ * Returns the changes of persons that result from a reconciliation. If the user still has to decide about some lines, returns a problem for each
  * of these lines instead (path `lines.<id>`). `endorsementProblems` checks afterwards that the product allows the
  * changes.
  */

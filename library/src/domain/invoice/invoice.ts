@@ -46,7 +46,8 @@ export interface InvoiceInfo {
 }
 
 /**
- * Recipient of the invoice. The address contains codes of the region data. The code 0 means that no region was chosen.
+ * Recipient of the invoice. Province, city and district are codes of the region data. A code is 0 if nothing is chosen
+ * on its level; the district's code is also 0 if the city has no districts.
  */
 export interface InvoiceReceiver {
   readonly name: string;

@@ -157,9 +157,7 @@ export type NatureList = 'general' | 'nine' | 'nineCoded';
 /** All data of a product that the rules need. Rates and factors are decimal strings. Sums insured are in whole yuan. */
 export interface ProductDefinition {
   readonly id: string;
-  /**
-   * Version of the product data. Drafts, quotations, orders and policies store the version with which they were priced.
-   */
+  /** Version of the product data. Drafts, quotations and orders store the version with which they were priced. */
   readonly version: number;
   readonly name: string;
   /**

@@ -7,8 +7,8 @@ import { ageDayOf, type RosterContext } from './rosterContext.ts';
 type Aged = Pick<NewPerson, 'idType' | 'idNo' | 'birthday'>;
 
 /**
- * The birthday in the id number or, if the number contains no birthday, the birthday of the row. If the number contains
- * exactly the row's birthday, the rest of the number isn't checked.
+ * The birthday in the id number or, if the number isn't valid or contains no birthday, the birthday of the row. If the
+ * number contains exactly the row's birthday, the rest of the number isn't checked.
  */
 function birthdayOf({ idType, idNo, birthday }: Aged, { today }: RosterContext): string {
   if (spellsBirthday(idNo, birthday)) return birthday;

@@ -11,9 +11,7 @@ const permit = /^[HM]\d{8}(\d{2})?$/;
 const oldResidence = /^[A-Z]{3}\d{12}$/;
 const officer = /^[\u4E00-\u9FA5]字第/;
 
-/**
- * The id type that a normalised number shows by its form; null when the form belongs to several types, or to no type.
- */
+/** The id type to which a normalised number most likely belongs, by its form; null when the form shows no type. */
 function tellingType(number: string, context: RosterContext): PersonIdType | null {
   if (idCardOf(number, context.today)) return 'idCard';
   if (holderFactsOf('foreignerResidence', number, context.today) || oldResidence.test(number))

@@ -81,7 +81,7 @@ export function createRosterRows(firstContext: RosterContext): RosterRows {
   const shown = new Map<number, { firstKey: number; problems: readonly PersonProblem[] }>();
   const heads = createHeadCounter();
   let ownErrors = 0;
-  /** Number of problems in all rows that require a review but aren't errors. */
+  /** Number of problems, over all rows, that require a review but aren't errors. */
   let ownMismatches = 0;
 
   function positionOf(key: number): number {

@@ -11,7 +11,7 @@ export interface RankedWork {
   readonly since: string;
 }
 
-/** The harm of a task on the day `today`. The closer the due day is, the greater the harm (a lower number). */
+/** The harm of a task on the day `today` by `workRules`. A lower number means a greater harm. */
 export function harmOf({ task, dueDay }: Pick<RankedWork, 'task' | 'dueDay'>, today: CalendarDay): Harm {
   const { harm: steps } = workRules[task];
   const days = dueDay === '' ? Number.POSITIVE_INFINITY : daysBetween(today, dueDay);

@@ -16,7 +16,7 @@ export interface InvoiceFormTextProps {
   describe?: (text: string) => ReactNode;
 }
 
-/** Shows the control of a field whose value is a line of text, as `invoiceFields` defines it. */
+/** Shows a field of the invoice as a line of text, with the keyboard that `invoiceFields` names for the field. */
 export function InvoiceFormText({ state, field, describe }: InvoiceFormTextProps): ReactElement {
   const { fields } = useMessages(invoiceMessages);
   const { control } = invoiceFields[field];

@@ -8,7 +8,7 @@ export interface CellRange {
   readonly end: number;
 }
 
-/** Returns the block that has two cells at opposite corners. */
+/** Returns the block that has the two given cells at opposite corners. */
 export const rangeBetween = (one: Place, other: Place): CellRange => ({
   top: Math.min(one.row, other.row),
   bottom: Math.max(one.row, other.row),

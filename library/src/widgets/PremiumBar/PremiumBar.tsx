@@ -15,7 +15,7 @@ export interface PremiumBarProps {
   quote: Quote | null;
   /** Ids and names of the schemes that are priced. */
   schemes: readonly Pick<Scheme, 'id' | 'name'>[];
-  /** If true, the bar has a note that the rates are sample data and not rates of an insurer. @default false */
+  /** If true, the receipt in the bar has a note that the rates are sample data and not rates of an insurer. @default false */
   isSample?: boolean | undefined;
   /** Called when the user presses the button for the next step. If absent, there is no such button. */
   onNext?: (() => void) | undefined;
