@@ -96,7 +96,7 @@ function Totals({ settings, draft, insured }: TotalsProps): ReactElement {
   return (
     <EndorsementPremium
       changes={request.changes}
-      trial={request.changes.length === 0 ? null : (trial.data ?? null)}
+      trial={draft.isTrialPending ? (trial.data ?? null) : draft.currentTrial}
       effectiveDate={request.effectiveDate}
       heads={{ before, after }}
       isPending={draft.isTrialPending}

@@ -40,7 +40,7 @@ export interface EndorsementDraftState {
   readonly handIn: (materials: readonly UploadedMaterial[]) => void;
   /** Trial premium of the changes. While it loads, `data` is the trial premium of the previous changes. */
   readonly trial: Question<EndorsementTrial>;
-  /** Trial premium of exactly these changes; null while it is loading, after an error, and without changes. */
+  /** Trial premium of exactly these changes; null while it is loading, after an error, and without changes or date. */
   readonly currentTrial: EndorsementTrial | null;
   /** True while the trial premium of the current changes is awaited. */
   readonly isTrialPending: boolean;
@@ -95,6 +95,10 @@ function useSavedVersion(policyUuid: string, { request, materials }: Content, op
   };
 }
 
+/** True if a trial premium can be requested: there are changes and an effective date. */
+const hasTrial = ({ changes, effectiveDate }: EndorsementRequest): boolean =>
+  changes.length > 0 && effectiveDate !== '';
+
 /**
  * Returns the state of an endorsement of one policy while the agent edits it. After each edit of the changes or the
  * date, the trial premium is requested again. `save` stores the draft on the server.
@@ -118,12 +122,11 @@ export function useEndorsementDraft(
   const version = useSavedVersion(policyUuid, { request, materials }, opened);
   const settled = useDebounced(request);
   const asked = useMemo(() => new AskedTrial(policyUuid, settled), [policyUuid, settled]);
-  const trial = useQuestion(
-    calcConservationPremium,
-    settled.changes.length === 0 || settled.effectiveDate === '' ? null : asked,
-    { ...forVisit, keepPreviousData: true },
-  );
-  const isTrialPending = request.changes.length > 0 && (settled !== request || trial.isLoading);
+  const trial = useQuestion(calcConservationPremium, hasTrial(settled) ? asked : null, {
+    ...forVisit,
+    keepPreviousData: true,
+  });
+  const isTrialPending = hasTrial(request) && (settled !== request || trial.isLoading);
   return {
     step,
     goTo,
@@ -145,7 +148,7 @@ export function useEndorsementDraft(
     materials,
     handIn,
     trial,
-    currentTrial: request.changes.length === 0 || isTrialPending || trial.error ? null : (trial.data ?? null),
+    currentTrial: !hasTrial(request) || isTrialPending || trial.error ? null : (trial.data ?? null),
     isTrialPending,
     save: version.save,
     overwrite: version.overwrite,

@@ -95,11 +95,11 @@ export function RecommendedOrdersDialog({ draft, onClose }: RecommendedOrdersDia
         {isThere || failed ? null : <Skeleton lines={6} label={words.loading} />}
         {isEmpty ? <EmptyState title={words.none} description={words.noneText} /> : null}
         {prepared.data?.length ? <PreparedOrders orders={prepared.data} rowOf={rowOf} /> : null}
-        {past.data && isThere && !isEmpty ? (
+        {(isThere && !isEmpty) || asked !== '' ? (
           <S.Section>
             <h3>{words.past}</h3>
             <SearchField label={words.search} value={keyword} onChange={setKeyword} />
-            <PastOrders page={past.data} rowOf={rowOf} />
+            {past.data ? <PastOrders page={past.data} rowOf={rowOf} /> : null}
           </S.Section>
         ) : null}
       </S.Stack>

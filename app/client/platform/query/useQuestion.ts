@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
+import useSWR, { type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr';
 
 import type { Call } from '../../../contract/call.ts';
 import { useFailureToast } from '../errors/useFailureToast.ts';
@@ -11,7 +11,8 @@ import { TranslationContext } from './translationContext.ts';
 export interface Question<Answer> {
   readonly data: Answer | undefined;
   /**
-   * Error of the request, if it failed before any data were loaded. The screen shows a message in place of the data.
+   * Error of the request, if it failed before any of its own data were loaded. The screen shows a message in place of
+   * the data. The data of a previous request that `keepPreviousData` keeps are then left out.
    */
   readonly error: unknown;
   /** True while the first response, or the translation of its texts, is loading. */
@@ -36,11 +37,20 @@ export function useQuestion<Request, Response>(
   options: SWRConfiguration<Response> = {},
 ): Question<Response> {
   const { send } = useServices();
-  const { data, error, isLoading, mutate } = useSWR<Response, unknown>(
-    request === null ? null : [call.path, request],
-    () => send(call, request as Request, { noErrorMessage: true, noLoading: true }),
-    { shouldRetryOnError: isWorthRetrying, errorRetryCount: 3, ...options },
-  );
+  const { cache } = useSWRConfig();
+  const key = request === null ? null : [call.path, request];
+  const {
+    data: shown,
+    error,
+    isLoading,
+    mutate,
+  } = useSWR<Response, unknown>(key, () => send(call, request as Request, { noErrorMessage: true, noLoading: true }), {
+    shouldRetryOnError: isWorthRetrying,
+    errorRetryCount: 3,
+    ...options,
+  });
+  // With `keepPreviousData`, SWR returns the previous request's data even after this request has failed.
+  const data = error === undefined ? shown : (cache.get(unstable_serialize(key))?.data as Response | undefined);
   const failure = data === undefined ? error : undefined;
   useFailureToast(failure);
   const translation = useContext(TranslationContext);
