@@ -72,6 +72,36 @@ describe('the payment window', () => {
     expect(payment.read().phase).toBe('idle');
   });
 
+  it('is not led to the cashier of an earlier payment whose address arrives late', async () => {
+    const browser = browserThatBlocks(0);
+    const late = Promise.withResolvers<string>();
+    const payment = new Payment({ openWindow: browser.openWindow, fetchPayUrl });
+    payment.open('TB1');
+    const first = payment.send('TB1', () => late.promise);
+    payment.open('TB2');
+    await payment.send('TB2');
+    late.resolve('https://cashier.example/late');
+    await first;
+
+    expect(browser.windows[1]?.visited).toEqual([payUrl]);
+    expect(payment.read()).toEqual({ phase: 'waiting', orderSn: 'TB2', payUrl });
+  });
+
+  it('stays open when an earlier payment fails late', async () => {
+    const browser = browserThatBlocks(0);
+    const late = Promise.withResolvers<string>();
+    const payment = new Payment({ openWindow: browser.openWindow, fetchPayUrl });
+    payment.open('TB1');
+    const first = payment.send('TB1', () => late.promise);
+    payment.open('TB2');
+    await payment.send('TB2');
+    late.reject(new CallError('refused'));
+    await expect(first).rejects.toMatchObject({ kind: 'refused' });
+
+    expect(browser.windows[1]?.closed).toBe(false);
+    expect(payment.read()).toMatchObject({ phase: 'waiting', orderSn: 'TB2' });
+  });
+
   it('reports the result of the payment: failed, closed by the payer, or paid, which is final', async () => {
     const browser = browserThatBlocks(0);
     const payment = new Payment({ openWindow: browser.openWindow, fetchPayUrl });

@@ -63,17 +63,20 @@ export class Payment extends Observable<PaymentState> {
   }
 
   /**
-   * Redirects the payment window to the cashier page.
+   * Redirects the payment window to the cashier page. If another payment has begun before the address is loaded, this
+   * one changes nothing any more.
    * @param fetchPayUrl returns the address of the cashier page; by default the address for an order
    * @throws CallError when the address can't be loaded; the window is then closed
    */
   async send(orderSn: string, fetchPayUrl: PaymentSettings['fetchPayUrl'] = this.#settings.fetchPayUrl): Promise<void> {
     try {
       this.write({ ...this.read(), orderSn, payUrl: '' });
-      this.write({ ...this.read(), payUrl: await fetchPayUrl(orderSn) });
+      const payUrl = await fetchPayUrl(orderSn);
+      if (this.read().orderSn !== orderSn) return;
+      this.write({ ...this.read(), payUrl });
       this.#leadWindow();
     } catch (error) {
-      this.abandon();
+      if (this.read().orderSn === orderSn) this.abandon();
       throw error;
     }
   }
