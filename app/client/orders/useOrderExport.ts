@@ -65,7 +65,7 @@ export function useOrderExport(source: OrderRowsSource): {
         if (!isCallError(error)) showToast({ tone: 'danger', title: words.list.exportFailed });
       })
       .finally(() => {
-        running.current = null;
+        if (running.current === controller) running.current = null;
         if (!controller.signal.aborted) setProgress(null);
       });
   };
