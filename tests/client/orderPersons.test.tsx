@@ -108,6 +108,20 @@ describe('the persons of an order', () => {
     ]);
   });
 
+  it('have one choice for each day on which endorsements took effect, after the last of them', async () => {
+    const again = { rosterVersion: 3, effectiveDate: '2027-01-10', certificateSn: 'PD3', uuid: 'e3' };
+    const both: RosterPage = { ...page, changes: [...page.changes, again] };
+    answer(both, { ...both, rosterVersion: 3, day: '2027-01-10' });
+    open();
+    const choice = await screen.findByRole('combobox', { name: '保全后的名单' });
+    expect(within(choice).getAllByRole('option').slice(1)).toHaveLength(2);
+
+    await user.selectOptions(choice, '2027-01-10 批单 PD2、PD3');
+    expect(await screen.findByText('2027-01-10 在保')).toBeVisible();
+    expect(asked().at(-1)).toMatchObject({ coverDate: '2027-01-10' });
+    expect(screen.getByRole('combobox', { name: '保全后的名单' })).toHaveDisplayValue('2027-01-10 批单 PD2、PD3');
+  });
+
   it('are searched by complete name or number, which is never in the address', async () => {
     answer(page, { ...page, total: 0, persons: [] });
     open();

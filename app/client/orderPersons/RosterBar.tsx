@@ -19,6 +19,10 @@ export interface RosterBarProps {
   readonly onChange: (roster: ChosenRoster) => void;
 }
 
+/** Numbers of the certificates of the endorsements that took effect on a day. The day's roster has all of them. */
+const certificatesOn = (day: string, { changes }: RosterPage): readonly string[] =>
+  changes.filter(({ effectiveDate }) => effectiveDate === day).map(({ certificateSn }) => certificateSn);
+
 /**
  * Bar in which the agent chooses the roster of a policy: at any day of the cover, today, at the sale, or after an
  * endorsement.
@@ -30,6 +34,7 @@ export function RosterBar({ page, roster, onChange }: RosterBarProps): ReactElem
   const endorsed = page.changes.find(
     ({ rosterVersion, effectiveDate }) => rosterVersion === page.rosterVersion && effectiveDate === roster,
   );
+  const days = [...new Set(page.changes.map(({ effectiveDate }) => effectiveDate))];
   return (
     <S.Fields role="group" aria-label={words.roster}>
       <SegmentedControl
@@ -54,10 +59,7 @@ export function RosterBar({ page, roster, onChange }: RosterBarProps): ReactElem
             name="endorsement"
             label={words.afterEndorsement}
             placeholder={words.chooseEndorsement}
-            options={page.changes.map(({ effectiveDate, certificateSn }) => ({
-              value: effectiveDate,
-              label: words.endorsementOf(effectiveDate, certificateSn),
-            }))}
+            options={days.map((value) => ({ value, label: words.endorsementsOf(value, certificatesOn(value, page)) }))}
             onChange={(day) => onChange(day === '' ? null : day)}
           />
         )}
