@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { InvoicePanel } from '@tuanbao/app/client/invoice/InvoicePanel.tsx';
+import { MemoryRouter } from '@tuanbao/app/client/platform/navigation/router.ts';
 import { ServicesProvider } from '@tuanbao/app/client/ServicesProvider.tsx';
 import { conservationListByPolicy } from '@tuanbao/app/contract/endorsementLists';
 import type { EndorsementSummary } from '@tuanbao/app/contract/endorsementRecords';
@@ -13,7 +14,7 @@ import { SWRConfig } from 'swr';
 import { beforeEach, expect, it } from 'vitest';
 
 import { servicesFor } from './support/renderApp.tsx';
-import { success } from './support/scriptedServer.ts';
+import { refusal, success } from './support/scriptedServer.ts';
 import { serverOfTests } from './support/serverOfTests.ts';
 
 const endorsement = (uuid: string, netFen: number, certificateSn: string): EndorsementSummary => ({
@@ -71,7 +72,9 @@ const open = () =>
     <SWRConfig value={{ provider: () => new Map() }}>
       <ServicesProvider services={servicesFor(server.url)}>
         <I18nProvider locale="zh-CN">
-          <InvoicePanel orderSn="TB1" features={employerLiability.features} />
+          <MemoryRouter>
+            <InvoicePanel orderSn="TB1" features={employerLiability.features} />
+          </MemoryRouter>
         </I18nProvider>
       </ServicesProvider>
     </SWRConfig>,
@@ -209,4 +212,19 @@ it('does not mention a difference if there is none', async () => {
   const progress = await screen.findByRole('group', { name: '开票进度' });
   expect(within(progress).getByText('已开票')).toBeVisible();
   expect(screen.queryByText(/尚未开票|红字发票/)).toBeNull();
+});
+
+it('says that the invoices or the endorsements could not be loaded, and loads them again', async () => {
+  const list = conservationListByPolicy.response.toWire([endorsement('e1', 5000, 'PD1')]);
+  const busy = refusal('006004', '系统繁忙，请稍后重试');
+  server.on('/api/conservation/queryConservationListByPolicy', busy, success(list));
+  server.on('/api/own/invoices', busy, success(policyInvoices.response.toWire([])));
+  answer(issued(100_000, 100_000));
+  open();
+  await waitFor(() => expect(screen.getAllByText('系统繁忙，请稍后重试')).toHaveLength(2));
+  await userEvent.click(screen.getAllByRole('button', { name: '重试' })[0]!);
+  await userEvent.click((await screen.findAllByRole('button', { name: '重试' })).at(-1)!);
+
+  expect(await screen.findByRole('button', { name: '批单 PD1 的发票（补交 ¥50.00）' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: '重试' })).toBeNull());
 });

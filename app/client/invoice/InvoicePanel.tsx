@@ -40,6 +40,7 @@ export function InvoicePanel({ orderSn, features }: InvoicePanelProps): ReactEle
         {invoices.data ? (
           <InvoicesOfPolicy policyUuid={orderSn} invoices={invoices.data} onDone={invoices.ask} />
         ) : null}
+        {invoices.error ? <CallFailure error={invoices.error} onRetry={invoices.ask} /> : null}
         <OneInvoice
           invoiceKey={{ policyUuid: orderSn, orderType: 'order', endorsementUuid: '' }}
           rule={rule}
@@ -54,6 +55,7 @@ export function InvoicePanel({ orderSn, features }: InvoicePanelProps): ReactEle
             />
           </Disclosure>
         ))}
+        {endorsements.error ? <CallFailure error={endorsements.error} onRetry={endorsements.ask} /> : null}
       </S.Stack>
     </Card>
   );
