@@ -142,4 +142,20 @@ describe('the work home', () => {
     await waitFor(() => expect(currentAddress()).toBe('/orderList?status=ended&state=closed'));
     expect(Object.values<unknown>(window.localStorage)).toContain(work.closedUnpaidAt);
   });
+
+  it('opens the closed orders also if the device refuses storage', async () => {
+    server.on('/api/getEffectiveProductList', success([]));
+    server.on('/api/own/worklist', success(work));
+    server.on('/api/own/productShelf', success({ pinned: [], recent: [] }));
+    server.on('/api/orderQueryForPc', success({ total: 0, list: [], statusNum: [] }));
+    const refuse = (): never => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    renderApp(
+      servicesFor(server.url, { storage: { ...window.localStorage, getItem: refuse, setItem: refuse } }),
+      '/entry',
+    );
+    await user.click(await screen.findByRole('button', { name: '查看已关闭订单' }));
+    await waitFor(() => expect(currentAddress()).toBe('/orderList?status=ended&state=closed'));
+  });
 });
