@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 // This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/routes/order-list.tsx';
@@ -102,7 +102,10 @@ describe('the orders as a table', () => {
 
     expect(screen.getByText('已选 2 条')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '发送 1 份电子保单' }));
-    expect(await screen.findByRole('dialog', { name: '发送电子保单' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: '发送电子保单' });
+    expect(dialog).toBeVisible();
+    const isLeftAlone = fireEvent.keyDown(within(dialog).getByRole('button', { name: '关闭' }), { key: '/' });
+    expect(isLeftAlone).toBe(true);
   });
 });
 

@@ -107,7 +107,9 @@ describe('the keyboard sheet', () => {
     await user.keyboard('?/');
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.type(screen.getByRole('searchbox'), '{Control>}/{/Control}');
-    expect(await screen.findByRole('dialog', { name: '键盘快捷键' })).toBeVisible();
+    const sheet = await screen.findByRole('dialog', { name: '键盘快捷键' });
+    expect(sheet).toBeVisible();
+    expect(within(sheet).getByText('移到列表的搜索框')).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 

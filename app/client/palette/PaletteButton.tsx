@@ -3,6 +3,7 @@ import { SearchIcon } from '@tuanbao/library/components/Icon';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 
+import { isUnderDialog } from '../platform/browser/isUnderDialog.ts';
 import { useCustomerView, useSession } from '../platform/session/sessionContext.ts';
 import { messages } from './palette.messages.ts';
 import { wishOf } from './paletteKeys.ts';
@@ -24,8 +25,7 @@ export function PaletteButton(): ReactElement {
     const listen = (event: KeyboardEvent): void => {
       const wish = wishOf(event);
       if (wish === null || session.read().isLoginOpen) return;
-      const isUnderDialog = document.querySelector('[role=dialog], [role=alertdialog]') !== null;
-      if (isUnderDialog && wish !== 'customerView') return;
+      if (isUnderDialog() && wish !== 'customerView') return;
       event.preventDefault();
       if (wish === 'customerView') customerView.toggle();
       else show(wish);

@@ -36,6 +36,7 @@ export default function Shortcuts({ onClose }: { readonly onClose: () => void })
           title: words.inLists,
           shortcuts: [
             { effect: words.chooseInList, chords: [['↑', '↓']] },
+            { effect: words.searchList, chords: [['/']] },
             { effect: words.closeWindow, chords: [['Esc']] },
             {
               effect: words.undoInTable,
