@@ -1,3 +1,5 @@
+import type { Call } from './call.ts';
+
 /**
  * Effect of a call on the records of the agent (such as orders, endorsements, quotations, drafts and pinned products)
  * and on the session. `changes`: it changes records. `shows`: its response shows records. `session`: it signs a user in
@@ -6,7 +8,8 @@
 export type CallEffect = 'changes' | 'shows' | 'session';
 
 /**
- * The effects of calls, by the path of the call. A call that loads data which mustn't change while the user works with
+ * The effects of calls, by the path of the call. If the GET of a path shows records and its POST changes them, the POST
+ * has an entry of its own with the method before the path. A call that loads data which mustn't change while the user works with
  * them (the initial values of a form, or the rows of an export) has no entry.
  */
 export const effectByPath: ReadonlyMap<string, CallEffect> = new Map(
@@ -61,6 +64,7 @@ export const effectByPath: ReadonlyMap<string, CallEffect> = new Map(
     '/api/tmpOrder/getOfflineTempOrderDetail': 'shows',
     '/api/own/customOrders': 'shows',
     '/api/own/qualification': 'shows',
+    'POST /api/own/qualification': 'changes',
     '/api/own/worklist': 'shows',
     '/api/own/monthTotals': 'shows',
     '/api/own/productShelf': 'shows',
@@ -69,3 +73,7 @@ export const effectByPath: ReadonlyMap<string, CallEffect> = new Map(
     '/api/user/checkIfUserHasPolicyBonus': 'shows',
   } as const),
 );
+
+/** Returns the effect of a call; undefined if it has none. */
+export const effectOf = ({ method, path }: Pick<Call<unknown, unknown>, 'method' | 'path'>): CallEffect | undefined =>
+  effectByPath.get(`${method} ${path}`) ?? effectByPath.get(path);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { effectByPath } from '../../app/contract/effects.ts';
+import { effectByPath, effectOf } from '../../app/contract/effects.ts';
+import { qualificationRequest, requestQualification } from '../../app/contract/qualification.ts';
 import { allCalls } from '../setup/allCalls.ts';
 
 /** POST calls that neither change nor show records, and neither sign in nor out. Each has its purpose. */
@@ -38,9 +39,14 @@ const calls = [...allCalls.values()];
 
 describe('the effects of the calls', () => {
   it('belong to calls of the contract', () => {
-    const known = new Set(calls.map(({ path }) => path));
+    const known = new Set(calls.flatMap(({ method, path }) => [path, `${method} ${path}`]));
 
     expect([...effectByPath.keys()].filter((path) => !known.has(path))).toEqual([]);
+  });
+
+  it('differ where a path is read by GET and changed by POST', () => {
+    expect(effectOf(requestQualification)).toBe('changes');
+    expect(effectOf(qualificationRequest)).toBe('shows');
   });
 
   it('are given for each call by POST, or there is none', () => {

@@ -1,4 +1,4 @@
-import { effectByPath } from '../../contract/effects.ts';
+import { effectOf } from '../../contract/effects.ts';
 import type { Send } from '../platform/http/http.ts';
 
 /** Reason why the shown data may be outdated: records have changed, or the user has signed in or out. */
@@ -34,7 +34,7 @@ export class OtherPages {
   /** Wraps `send`. After each successful call that changes records or the session, the other pages are notified. */
   watch(send: Send): Send {
     return async (call, request, options) => {
-      const effect = effectByPath.get(call.path);
+      const effect = effectOf(call);
       if (effect === 'shows') this.#mayShowOldRecords ||= this.#changesUnderWay > 0;
       if (effect === 'changes') this.#changesUnderWay += 1;
       try {
