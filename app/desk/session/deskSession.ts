@@ -62,14 +62,18 @@ export class DeskSession extends Observable<DeskSessionState> {
     this.#enter(await this.#send(acceptWelcome, entry, { noErrorMessage: true }));
   }
 
-  /** Asks the server to end the session, and discards the operator's data even if the call fails. @throws CallError */
+  /**
+   * Asks the server to end the session, and then discards the operator's data.
+   * @throws CallError when the call fails; the operator then stays signed in, because the cookie stays valid
+   */
   async signOut(): Promise<void> {
     try {
       await this.#send(signOutOfDesk, {}, { noErrorMessage: true });
-    } finally {
-      this.#settle(false);
-      this.write({ status: 'signedOut', operator: null, generation: this.read().generation + 1 });
+    } catch (error) {
+      if (!isSignedOutError(error)) throw error;
     }
+    this.#settle(false);
+    this.write({ status: 'signedOut', operator: null, generation: this.read().generation + 1 });
   }
 
   /**

@@ -5,6 +5,7 @@ import { showToast } from '@tuanbao/library/components/Toast';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useState } from 'react';
 
+import { isCallError } from '../../client/platform/http/callError.ts';
 import { FrameIcon } from '../../client/platform/icons/FrameIcon.tsx';
 import { Outlet } from '../../client/platform/navigation/router.ts';
 import { useObservable } from '../../client/platform/observable/useObservable.ts';
@@ -62,8 +63,13 @@ function DeskHeader({ onOpenMenu }: { readonly onOpenMenu: () => void }): ReactE
   const session = useDeskSession();
   const { operator } = useObservable(session);
   const signOut = async () => {
-    await session.signOut();
-    showToast({ tone: 'success', title: words.signedOut });
+    try {
+      await session.signOut();
+      showToast({ tone: 'success', title: words.signedOut });
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      showToast({ tone: 'danger', title: words.signOutFailed });
+    }
   };
   return (
     <S.Header>
