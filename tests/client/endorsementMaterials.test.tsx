@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 // This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/routes/preservation-list.tsx';
 import { detailCodec, type EndorsementDetail } from '@tuanbao/app/contract/endorsementRecords';
@@ -88,4 +89,24 @@ it('the changes of persons are listed under one heading with their number', asyn
   const heading = await screen.findByRole('heading', { name: `人员变更（${rejected.changes.length} 项）` });
   const caption = screen.getByRole('table', { name: heading.textContent }).querySelector('caption');
   expect(caption).toHaveAttribute('data-hidden');
+});
+
+it('asks before it closes an endorsement whose corporate transfer was reported', async () => {
+  const user = userEvent.setup();
+  const reported = { ...rejected, state: 'transferPending', note: '' } as const;
+  server.on('/api/conservation/orderDetail', success(detailCodec.toWire(reported)));
+  server.on('/api/own/files', success({ fileList: [] }));
+  server.on('/api/own/conservation/e1/close', success({ conservationUuid: 'e1', status: 50 }));
+  renderApp(servicesFor(server.url), '/preservation-list?detail=e1');
+  await user.click(await screen.findByRole('button', { name: '关闭保全' }));
+  const dialog = await screen.findByRole('alertdialog', { name: '关闭保全？' });
+  expect(dialog).toHaveTextContent('已登记 ¥145.40 的对公转账，到账结果尚未确认。');
+  await user.click(within(dialog).getByRole('button', { name: '保留保全' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(server.callsTo('/api/own/conservation/e1/close')).toHaveLength(0);
+
+  await user.click(screen.getByRole('button', { name: '关闭保全' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确认关闭' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(server.callsTo('/api/own/conservation/e1/close')).toHaveLength(1);
 });

@@ -26,6 +26,7 @@ import * as Layout from '../platform/page/layout.styles.ts';
 import { useAction } from '../platform/query/useAction.ts';
 import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
 import { useServices } from '../platform/services/services.ts';
+import { CloseTransferDialog } from './CloseTransferDialog.tsx';
 import { messages } from './endorsementDetail.messages.ts';
 import { EndorsementPayment } from './EndorsementPayment.tsx';
 import * as S from './endorsements.styles.ts';
@@ -63,17 +64,38 @@ export function EndorsementActions({ endorsement, onChanged }: EndorsementAction
   );
 }
 
-/** Button that closes an endorsement. Renders nothing if the endorsement can't be closed. */
+/**
+ * Button that closes an endorsement. If a corporate transfer was reported, the agent must confirm it. Renders nothing if the
+ * endorsement can't be closed.
+ */
 export function CloseButton({ endorsement, onChanged }: EndorsementActionsProps): ReactElement | null {
   const words = useMessages(messages);
   const { send } = useServices();
   const { isPending, run } = useWork(onChanged);
+  const [isAsking, setAsking] = useState(false);
   const { uuid: conservationUuid, state } = endorsement;
   if (targetOf(endorsementMachine, state, 'closed') === null) return null;
+  const close = () => run(() => send(closeEndorsement, { conservationUuid }));
   return (
-    <Button size="small" isPending={isPending} onPress={() => run(() => send(closeEndorsement, { conservationUuid }))}>
-      {words.close}
-    </Button>
+    <>
+      <Button
+        size="small"
+        isPending={isPending}
+        onPress={() => (state === 'transferPending' ? setAsking(true) : close())}
+      >
+        {words.close}
+      </Button>
+      {isAsking ? (
+        <CloseTransferDialog
+          endorsement={endorsement}
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            close();
+          }}
+        />
+      ) : null}
+    </>
   );
 }
 

@@ -23,6 +23,11 @@ export const messages = messagePack(
     closedNext: '保全已关闭，保单未变更。如需变更，请重新选择生效日期后申请。',
     applyAgain: '重新申请保全',
     close: '关闭保全',
+    closeTitle: '关闭保全？',
+    closeTransfer: (amount: string) =>
+      `已登记 ${amount} 的对公转账，到账结果尚未确认。关闭后不再核对这笔转账。如果已经转账，请保留保全并等待确认。`,
+    keepOpen: '保留保全',
+    confirmClose: '确认关闭',
     certificate: '批单',
     view: '查看批单',
     download: '下载批单（PDF）',
@@ -53,6 +58,11 @@ export const messages = messagePack(
     closedNext: 'The endorsement is closed and the policy is unchanged. You can apply again with another date.',
     applyAgain: 'Apply again',
     close: 'Close endorsement',
+    closeTitle: 'Close the endorsement?',
+    closeTransfer: (amount) =>
+      `A corporate transfer of ${amount} was reported, and its receipt isn’t confirmed yet. After closing, this transfer is no longer checked. If the money was sent, keep the endorsement and wait for the confirmation.`,
+    keepOpen: 'Keep the endorsement',
+    confirmClose: 'Close',
     certificate: 'Certificate',
     view: 'View the certificate',
     download: 'Download the certificate (PDF)',
