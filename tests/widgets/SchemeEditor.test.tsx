@@ -60,6 +60,17 @@ it('asks before a scheme with persons is removed', async () => {
   expect(last()).toEqual([workshopScheme]);
 });
 
+it('counts the persons without an occupation class before a scheme is removed', async () => {
+  const { user, onChange } = renderEditor([officeScheme, workshopScheme], {
+    rosterHeads: {},
+    personCounts: { s1: 200 },
+  });
+
+  await user.click(press('删除方案'));
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('该方案下的 200 人将一并移除');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
 it('never removes the only scheme', () => {
   renderEditor([officeScheme]);
 

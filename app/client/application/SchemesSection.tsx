@@ -7,7 +7,7 @@ import { SchemeEditor } from '@tuanbao/library/widgets/SchemeEditor';
 import { type ReactElement, useState } from 'react';
 
 import type { DraftStore } from '../drafts/draftStore.ts';
-import { useDraftPart, useDraftProblems, useQuote, useRosterLines } from '../drafts/useDraft.ts';
+import { useDraftPart, useDraftProblems, usePersonCounts, useQuote, useRosterLines } from '../drafts/useDraft.ts';
 import { messages } from './application.messages.ts';
 import { ApplyQuantity } from './ApplyQuantity.tsx';
 import { sectionOf } from './sections.ts';
@@ -40,6 +40,7 @@ export function SchemesSection({ store, shouldShowProblems, selectedId, onSelect
         schemes={schemes}
         onChange={(next) => store.change({ schemes: next })}
         rosterHeads={useRosterLines(store)}
+        personCounts={usePersonCounts(store)}
         quotes={quote.schemes}
         problems={shouldShowProblems ? problems : []}
         selectedId={selectedId}

@@ -20,6 +20,12 @@ export function useDraftPart<Part extends keyof DraftBody>(store: DraftStore, pa
 export const useRosterLines = (store: DraftStore): RosterLines =>
   useSyncExternalStore(store.subscribeToAll, () => store.rosterLines());
 
+/** Returns the number of all persons in the roster by scheme, and renders again when a number changes. */
+export function usePersonCounts(store: DraftStore): Readonly<Record<string, number>> {
+  const heads = useSyncExternalStore(store.subscribeToAll, () => store.roster.headsBy());
+  return useMemo(() => Object.fromEntries(Array.from(heads, ([schemeId, { total }]) => [schemeId, total])), [heads]);
+}
+
 /** Returns the price of the draft, and renders again when the price changes. */
 export const useQuote = (store: DraftStore): Quote => useSyncExternalStore(store.subscribeToAll, () => store.quote());
 

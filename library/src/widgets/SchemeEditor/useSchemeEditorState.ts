@@ -23,6 +23,11 @@ export interface SchemeEditorStateProps {
    * for the numbers of persons that the user has planned in its occupations.
    */
   rosterHeads?: Readonly<Record<string, readonly OccupationLine[]>> | undefined;
+  /**
+   * The number of all persons in the roster for each scheme id, including persons without an occupation class. The user
+   * must confirm before a scheme with persons is removed. @default the numbers in `rosterHeads`
+   */
+  personCounts?: Readonly<Record<string, number>> | undefined;
   /** Id of the selected scheme (controlled). */
   selectedId?: string | undefined;
   /** Id of the scheme that is selected at first (uncontrolled). @default id of the first scheme */
@@ -57,7 +62,7 @@ const headsOf = (lines: readonly OccupationLine[]): number => lines.reduce((sum,
 
 /** Returns the state of the editor: the selected scheme, and the functions that change the schemes. */
 export function useSchemeEditorState(props: SchemeEditorStateProps): SchemeEditorState {
-  const { product, schemes, onChange, rosterHeads = {} } = props;
+  const { product, schemes, onChange, rosterHeads = {}, personCounts = {} } = props;
   const { nameOf } = useMessages(schemeNameMessages);
   const first = schemes[0]?.id ?? '';
   const [wantedId, select] = useControlledValue(props.selectedId, props.defaultSelectedId ?? first, props.onSelect);
@@ -93,7 +98,7 @@ export function useSchemeEditorState(props: SchemeEditorStateProps): SchemeEdito
     },
     change: (scheme) => onChange(schemes.map((other) => (other.id === scheme.id ? scheme : other))),
     remove: (scheme) => {
-      const heads = headsOf(ownValue(rosterHeads, scheme.id) ?? []);
+      const heads = ownValue(personCounts, scheme.id) ?? headsOf(ownValue(rosterHeads, scheme.id) ?? []);
       if (heads > 0) setAsking({ scheme, heads });
       else setRemoval({ scheme, index: removeNow(scheme) });
     },
