@@ -89,6 +89,7 @@ export const RosterImport: ForwardRefExoticComponent<RosterImportProps & RefAttr
               target={list.target}
               onTarget={list.setTarget}
               onRead={list.readWith}
+              onRefine={state.refine}
               mending={list.mending}
               onMend={list.start}
               onDownload={list.downloadFaulty}

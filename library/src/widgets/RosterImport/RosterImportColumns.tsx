@@ -16,8 +16,8 @@ export interface RosterImportColumnsProps {
   columns: readonly RosterColumn[];
   /** The product data and rules. They decide which fields must have a column. */
   context: RosterContext;
-  /** Called with all columns whenever the user has changed the field of one column. */
-  onChange: (columns: readonly RosterColumn[]) => void;
+  /** Called with a function that assigns a field to one column, whenever the user has changed the field of a column. */
+  onChange: (change: (columns: readonly RosterColumn[]) => readonly RosterColumn[]) => void;
 }
 
 /**
@@ -70,7 +70,7 @@ export function RosterImportColumns({ columns, context, onChange }: RosterImport
                     options={options}
                     value={field ?? ''}
                     onChange={(value) =>
-                      onChange(remapped(columns, index, fields.find((each) => each === value) ?? null))
+                      onChange((latest) => remapped(latest, index, fields.find((each) => each === value) ?? null))
                     }
                   />
                 </td>

@@ -4,7 +4,7 @@ import { Notice } from '../../components/Notice/index.ts';
 import type { RosterContext, RosterScheme } from '../../domain/roster/rosterContext.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RosterTarget } from './assignSchemes.ts';
-import type { ReadRoster } from './importStep.ts';
+import type { MeaningChange, ReadRoster } from './importStep.ts';
 import type { Mending } from './mending.ts';
 import { messages } from './RosterImport.messages.ts';
 import { RosterImportColumns } from './RosterImportColumns.tsx';
@@ -29,6 +29,8 @@ export interface RosterImportReviewProps {
   onTarget: (target: RosterTarget) => void;
   /** Reads the list again with other options. */
   onRead: (choice: ReadChoice) => void;
+  /** Reads the list again with other meanings of its columns or words. */
+  onRefine: (change: MeaningChange) => void;
   /** The roster in which the user corrects the persons with errors; null until the user chooses to correct them. */
   mending: Mending | null;
   /** Called when the user chooses to correct the persons with errors. */
@@ -42,7 +44,7 @@ export interface RosterImportReviewProps {
  * change the meanings, choose the schemes, and correct the persons with errors.
  */
 export function RosterImportReview(props: RosterImportReviewProps): ReactElement {
-  const { roster, context, onRead, mending } = props;
+  const { roster, context, onRead, onRefine, mending } = props;
   const { plan, persons, problems, unknownWords, explainedWords } = roster;
   const words = useMessages(messages);
   const errors = problems.reduce((sum, { problem, count }) => (problem.severity === 'error' ? sum + count : sum), 0);
@@ -59,16 +61,20 @@ export function RosterImportReview(props: RosterImportReviewProps): ReactElement
       <RosterImportColumns
         columns={plan.columns}
         context={context}
-        onChange={(columns) => onRead({ sheetName: plan.sheetName, headerRow: plan.headerRow, columns })}
+        onChange={(change) => onRefine(({ columns }) => ({ columns: change(columns) }))}
       />
       <RosterImportValues
         unknown={unknownWords}
         explained={explainedWords}
         words={plan.words}
         context={context}
-        onChange={(explained) => onRead({ words: explained })}
+        onChange={(change) => onRefine((requested) => ({ words: change(requested.words) }))}
       />
-      <RosterImportSocialSecurity roster={roster} context={context} onChange={(said) => onRead({ words: said })} />
+      <RosterImportSocialSecurity
+        roster={roster}
+        context={context}
+        onChange={(change) => onRefine((requested) => ({ words: change(requested.words) }))}
+      />
       <RosterImportTarget
         persons={persons}
         context={context}

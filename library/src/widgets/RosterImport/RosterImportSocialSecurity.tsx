@@ -16,9 +16,10 @@ export interface RosterImportSocialSecurityProps {
   /** The product data and rules. They determine whether persons must state their social security. */
   context: RosterContext;
   /**
-   * Called with all meanings when the user chooses the social security of persons for whom the list contains no value.
+   * Called with a function that changes one meaning, when the user chooses the social security of persons for whom the
+   * list contains no value.
    */
-  onChange: (words: ValueWords) => void;
+  onChange: (change: (words: ValueWords) => ValueWords) => void;
 }
 
 /**
@@ -41,7 +42,7 @@ export function RosterImportSocialSecurity(props: RosterImportSocialSecurityProp
       placeholder={words.eachPerson}
       options={socialSecurities.map((value) => ({ value, label: cells.socialSecurities[value] }))}
       value={chosen}
-      onChange={(meaning) => onChange(withMeaning(known, 'socialSecurity', '', meaning))}
+      onChange={(meaning) => onChange((latest) => withMeaning(latest, 'socialSecurity', '', meaning))}
     />
   );
 }

@@ -24,8 +24,8 @@ export interface RosterImportValuesProps {
   words: ValueWords;
   /** The product data and rules. They determine which id types persons may have. */
   context: RosterContext;
-  /** Called with all meanings after the user has changed a meaning. */
-  onChange: (words: ValueWords) => void;
+  /** Called with a function that changes one meaning, when the user has changed a meaning. */
+  onChange: (change: (words: ValueWords) => ValueWords) => void;
 }
 
 /**
@@ -50,7 +50,7 @@ export function RosterImportValues(props: RosterImportValuesProps): ReactElement
       placeholder={words.unknownWord}
       options={optionsFor(word.field)}
       value={ownValue(known[word.field], word.text) ?? ''}
-      onChange={(meaning) => onChange(withMeaning(known, word.field, word.text, meaning))}
+      onChange={(meaning) => onChange((latest) => withMeaning(latest, word.field, word.text, meaning))}
     />
   );
 

@@ -95,19 +95,19 @@ export function RosterListImport({
       <RosterImportColumns
         columns={plan.columns}
         context={context}
-        onChange={(columns) => state.readWith({ sheetName: plan.sheetName, headerRow: plan.headerRow, columns })}
+        onChange={(change) => state.refine(({ columns }) => ({ columns: change(columns) }))}
       />
       <RosterImportValues
         unknown={roster.unknownWords}
         explained={roster.explainedWords}
         words={plan.words}
         context={context}
-        onChange={(explained) => state.readWith({ words: explained })}
+        onChange={(change) => state.refine((requested) => ({ words: change(requested.words) }))}
       />
       <RosterImportSocialSecurity
         roster={roster}
         context={context}
-        onChange={(said) => state.readWith({ words: said })}
+        onChange={(change) => state.refine((requested) => ({ words: change(requested.words) }))}
       />
       <S.Actions>
         <Button onPress={state.reset}>{words.otherFile}</Button>

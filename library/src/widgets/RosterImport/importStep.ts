@@ -70,13 +70,41 @@ export function shownAfter(shown: RosterImportStep, next: RosterImportStep): Ros
 export const keepsRows = ({ sheetName, headerRow }: ReadChoice, { plan }: ReadRoster): boolean =>
   (sheetName ?? plan.sheetName) === plan.sheetName && (headerRow ?? plan.headerRow) === plan.headerRow;
 
+/** The meanings of the columns and words of a list. */
+export type ListMeanings = Pick<ReadPlan, 'columns' | 'words'>;
+
+/** Changes some meanings. The argument contains the meanings that were requested last, even if they aren't read yet. */
+export type MeaningChange = (requested: ListMeanings) => Partial<ListMeanings>;
+
 /**
- * Adds to a choice the options with which the list was last read. Options that depend on the choice are left out, so
- * that they are detected again: another sheet has other rows, and another header row has other columns.
+ * The options with which a list was requested last. Options that the request leaves out have been detected, but those of
+ * another sheet or header row aren't known until the list is read.
  */
-export const completed = (choice: ReadChoice, { plan }: ReadRoster): ReadChoice => ({
-  words: plan.words,
-  ...(choice.sheetName === undefined && { sheetName: plan.sheetName, headerRow: plan.headerRow }),
-  ...(choice.words && { columns: plan.columns }),
-  ...choice,
-});
+const requestedOf = ({ words, columns, ...rows }: ReadChoice, roster: ReadRoster): ReadChoice => {
+  const { plan } = roster;
+  const whole = { words: words ?? plan.words, columns, ...rows };
+  if (!keepsRows(rows, roster)) return whole;
+  return { ...whole, sheetName: plan.sheetName, headerRow: plan.headerRow, columns: columns ?? plan.columns };
+};
+
+/**
+ * Adds to a choice the options with which the list was requested last. Options that depend on the choice are left out,
+ * so that they are detected again: another sheet has other rows, and another header row has other columns.
+ */
+export function completed(choice: ReadChoice, roster: ReadRoster, last: ReadChoice = {}): ReadChoice {
+  const { words, columns, ...rows } = requestedOf(last, roster);
+  return {
+    words,
+    ...(choice.sheetName === undefined && rows),
+    ...(choice.words && { columns }),
+    ...choice,
+  };
+}
+
+/** Returns the choice that changes meanings. Columns belong to the sheet and the header row that are shown. */
+export function refined(change: MeaningChange, roster: ReadRoster, last: ReadChoice = {}): ReadChoice {
+  const { sheetName, headerRow, columns: shown, words } = roster.plan;
+  const columns = (keepsRows(last, roster) && last.columns) || shown;
+  const changed = change({ columns, words: last.words ?? words });
+  return changed.columns ? { sheetName, headerRow, ...changed } : changed;
+}

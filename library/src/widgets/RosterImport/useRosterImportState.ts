@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { RosterImportHabits } from '../../domain/roster/import/habits.ts';
 import type { PersonField } from '../../domain/roster/person.ts';
 import type { RosterContext } from '../../domain/roster/rosterContext.ts';
-import { completed, refusal, type RosterImportStep, shownAfter } from './importStep.ts';
+import { completed, type MeaningChange, refined, refusal, type RosterImportStep, shownAfter } from './importStep.ts';
 import { type Asked, readList } from './readList.ts';
 import type { RosterFileReader } from './rosterFileReader.ts';
 import type { ReadChoice } from './rosterReaderProtocol.ts';
@@ -19,6 +19,8 @@ export interface RosterImportState {
    * or the header row changes, the options that depend on the change are detected again.
    */
   readonly readWith: (choice: ReadChoice) => void;
+  /** Reads the same list again with other meanings of its columns or words. */
+  readonly refine: (change: MeaningChange) => void;
   /** Starts a new file reader and reads the last chosen list again. */
   readonly retry: () => void;
   /** Called when rendering of the list fails. A message is shown, and the user can try again. */
@@ -57,6 +59,13 @@ export function useRosterImportState(
   const retry = () => {
     if (asked.current) begin(asked.current, readers.prepare());
   };
+  const readWith = (choice: ReadChoice) => {
+    if (step.kind !== 'read' || !asked.current) return;
+    const whole = completed(choice, step.roster, asked.current.choice);
+    asked.current = { ...asked.current, choice: whole };
+    if (step.failure) retry();
+    else readers.current()?.send({ kind: 'read', choice: whole });
+  };
 
   return {
     step,
@@ -66,12 +75,9 @@ export function useRosterImportState(
       return setStep(refusal(file.name, 'F_FILE_TOO_LARGE'));
     },
     readText: (text, title) => read(title, () => Promise.resolve(text)),
-    readWith: (choice) => {
-      if (step.kind !== 'read' || !asked.current) return;
-      const whole = completed(choice, step.roster);
-      asked.current = { ...asked.current, choice: whole };
-      if (step.failure) retry();
-      else readers.current()?.send({ kind: 'read', choice: whole });
+    readWith,
+    refine: (change) => {
+      if (step.kind === 'read') readWith(refined(change, step.roster, asked.current?.choice));
     },
     retry,
     failShowing: () => setStep(refusal(asked.current?.fileName ?? '', 'F_LAST_STEP')),
