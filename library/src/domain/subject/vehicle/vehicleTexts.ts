@@ -7,9 +7,10 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[\s()[\]【】]/gu, '');
 
+/** Ranges of the load. A range has two numbers: neither the digits nor the decimals of one number are a range. */
 const ranges: readonly (readonly [RegExp, TruckSize])[] = [
-  [/2(?:吨|t)?\D{0,8}5(?!\d)/u, 'from2tTo5t'],
-  [/5(?:吨|t)?\D{0,8}10/u, 'from5tTo10t'],
+  [/(?<![\d.])2(?:吨|t)?(?!\.\d)\D{1,8}5(?!\d)/u, 'from2tTo5t'],
+  [/(?<![\d.])5(?:吨|t)?(?!\.\d)\D{1,8}10/u, 'from5tTo10t'],
   [/(?:under|below|lessthan|<|不足|小于)2(?:吨|t)?(?!\d)|(?<!\d)2(?:吨|t)?(?:以下|内)/u, 'under2t'],
   [/10(?:吨|t)?(?:及|或|含)?(?:以上|ormore|andmore)|(?:≥|>)10/u, 'from10t'],
 ];
