@@ -63,6 +63,20 @@ describe('differences of two versions of a draft', () => {
     expect(fields).toContainEqual({ path: 'schemes.new.name', mine: '', theirs: '方案二' });
   });
 
+  it('contain occupations with the same name and different codes', () => {
+    const [scheme] = draft.schemes;
+    const withWelder = (code: string, occupationClass: 4 | 5) => ({
+      ...draft,
+      schemes: [{ ...scheme!, occupations: [{ code, name: '电焊工', occupationClass, heads: 8 }] }],
+    });
+    const [mine, theirs] = [withWelder('0701020', 5), withWelder('0802007', 4)];
+    expect(isSameContent(mine, theirs)).toBe(false);
+    expect(draftDifference(mine, theirs).fields).toEqual([
+      { path: `schemes.${scheme!.id}.occupations.电焊工 0701020`, mine: 8, theirs: '' },
+      { path: `schemes.${scheme!.id}.occupations.电焊工 0802007`, mine: '', theirs: 8 },
+    ]);
+  });
+
   it('compare files by their addresses', () => {
     const { fields } = draftDifference(draft, { ...draft, materials: { businessLicence: ['a', 'b'] } });
     expect(fields).toEqual([{ path: 'materials.businessLicence', mine: '', theirs: ['a', 'b'] }]);

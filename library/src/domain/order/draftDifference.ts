@@ -1,6 +1,6 @@
 import type { Address } from '../region/address.ts';
 import type { Person } from '../roster/person.ts';
-import type { Scheme } from '../scheme/scheme.ts';
+import type { OccupationLine, Scheme } from '../scheme/scheme.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
 /** Value of a field in a draft. If it is a list of texts, the texts are addresses of files. */
@@ -51,15 +51,16 @@ function fieldsOfList(path: string, list: readonly unknown[]): readonly (readonl
   return list.flatMap((row, at) => fieldsUnder(`${path}.${at}`, row));
 }
 
+/** Different occupations may have the same name, so the code is a part of the key. The key is readable. */
+const keyOfOccupation = ({ code, name, occupationClass }: OccupationLine): string =>
+  [name, code].filter((part) => part !== '').join(' ') || String(occupationClass);
+
 function fieldsOfScheme({ id, clauses, occupations, ...rest }: Scheme): readonly (readonly [string, FieldValue])[] {
   const path = `schemes.${id}`;
   return [
     ...fieldsUnder(path, rest),
     ...clauses.map(({ code, sumInsured }) => [`${path}.clauses.${code}`, sumInsured] as const),
-    ...occupations.map(
-      ({ code, name, occupationClass, heads }) =>
-        [`${path}.occupations.${name || code || occupationClass}`, heads] as const,
-    ),
+    ...occupations.map((line) => [`${path}.occupations.${keyOfOccupation(line)}`, line.heads] as const),
   ];
 }
 
