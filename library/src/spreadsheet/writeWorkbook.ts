@@ -65,7 +65,7 @@ const rowXml = (cells: readonly (string | number | null)[], row: number, style: 
 
 function choicesXml(columns: readonly WrittenColumn[]): string {
   const offers = columns.flatMap(({ choices = [] }, column) => {
-    const list = choices.join(',');
+    const list = choices.join(',').replaceAll('"', '""'); // A quotation mark inside a formula's text is doubled.
     if (list === '' || list.length > longestChoices || choices.some((choice) => choice.includes(','))) return [];
     const name = columnName(column);
     return [

@@ -8,6 +8,7 @@ import { personWords } from '@tuanbao/library/i18n/personWords.messages';
 import { rosterProblemMessages } from '@tuanbao/library/i18n/rosterProblems.messages';
 import { openRosterFile } from '@tuanbao/library/widgets/RosterImport';
 import { messages } from '@tuanbao/library/widgets/RosterImport/messages';
+import { strFromU8, unzipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/universal';
 import { expect, it } from 'vitest';
 
@@ -25,6 +26,9 @@ const wordsIn = (locale: string): RosterSheetWords => ({
   cells: messagesIn(personWords, locale),
   problems: messagesIn(rosterProblemMessages, locale),
 });
+
+/** Returns the XML of the first sheet of a workbook. */
+const writtenSheet = (file: Uint8Array) => strFromU8(unzipSync(file)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
 
 async function readBack(sheets: readonly WrittenSheet[], locale: string) {
   const { fields } = messagesIn(personWords, locale);
@@ -75,6 +79,13 @@ it('offers the product’s choices, as drop-downs and as a list of occupations',
   });
   const classes = new Set(occupations?.rows.map((row) => row[2]));
   expect([...classes].toSorted((one, other) => Number(one) - Number(other))).toEqual([1, 2, 3, 4]);
+});
+
+it('writes a drop-down whose options contain quotation marks, and none if an option contains a comma', () => {
+  const xmlOf = (...choices: readonly string[]) =>
+    writtenSheet(writeWorkbook([{ name: '名单', columns: [{ caption: '方案', choices }], rows: [] }]));
+  expect(xmlOf('车间"夜班"', '办公室')).toContain('<formula1>"车间&quot;&quot;夜班&quot;&quot;,办公室"</formula1>');
+  expect(xmlOf('甲,乙', '办公室')).not.toContain('<dataValidation');
 });
 
 it('leaves out occupations if the product doesn’t request them', () => {
