@@ -81,6 +81,10 @@ it.each(['记者（内勤）', '工程师(到现场)', '单位负责人（亲自
   },
 );
 
+it('offers what the whole name means before its likely rivals', () => {
+  expect(ranked('（叉）车工')[0]).toMatchObject({ confidence: 'certain' });
+});
+
 it('returns ten at most', () => {
   expect(ranked('司机').length).toBe(10);
 });

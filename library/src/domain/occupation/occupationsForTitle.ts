@@ -119,8 +119,8 @@ function answersTo(tree: OccupationTree, text: string): readonly RankedOccupatio
 
 /**
  * If a title has remarks in brackets and a word of an occupation is equal to the whole title, all occupations without
- * such a word are at most `likely`. For example, for the title 记者（内勤） the occupation 记者（内勤） stays `certain`, and 记者
- * becomes `likely`.
+ * such a word are at most `likely` and come after those with such a word. For example, for the title 记者（内勤） the
+ * occupation 记者（内勤） stays `certain`, and 记者 becomes `likely`.
  */
 function withoutRivals(
   tree: OccupationTree,
@@ -133,9 +133,13 @@ function withoutRivals(
   const isNamed = ({ occupation }: RankedOccupation): boolean =>
     (words.get(occupation.code) ?? []).some((word) => word.whole === whole);
   if (!answers.some(isNamed)) return answers;
-  return answers.map((answer) =>
-    answer.confidence === 'certain' && !isNamed(answer) ? { ...answer, confidence: 'likely' } : answer,
-  );
+  const rivals = answers.filter((answer) => !isNamed(answer));
+  return [
+    ...answers.filter(isNamed),
+    ...rivals.map((answer): RankedOccupation =>
+      answer.confidence === 'certain' ? { ...answer, confidence: 'likely' } : answer,
+    ),
+  ];
 }
 
 /** Splits a text that lists several job titles of one person, such as 电焊工/会计 or 司机兼保安. */
