@@ -100,8 +100,10 @@ it('upper-cases the id and takes spaces out of the mobile number', () => {
     ...applicant,
     groupIdNo: ' 91310199ma1fl5e18t ',
     contactMobile: '+86 138-0013-8000',
+    groupName: ' 青禾\u200B制造公司\uFEFF ',
   });
   expect([given.groupIdNo, given.contactMobile]).toEqual(['91310199MA1FL5E18T', '13800138000']);
+  expect(given.groupName).toBe('青禾制造公司');
 });
 
 describe('a group name', () => {

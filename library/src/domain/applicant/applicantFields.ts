@@ -24,7 +24,7 @@ import {
   persons,
   yuan,
 } from './fieldChecks.ts';
-import { groupNameProblems } from './groupName.ts';
+import { groupNameProblems, normaliseGroupName } from './groupName.ts';
 
 const text = (keyboard: 'text' | 'tel' | 'email' | 'numeric' | 'decimal' = 'text'): FieldControl => ({
   kind: 'text',
@@ -58,7 +58,7 @@ export const applicantFields: Readonly<Record<ApplicantField, ApplicantFieldRule
   groupName: {
     section: 'organisation',
     control: text(),
-    normalise: (name) => name.trim(),
+    normalise: normaliseGroupName,
     problems: ({ groupName }, context) => groupNameProblems(groupName, context.groupName),
     recap: 'always',
     print: 'never',
