@@ -212,3 +212,16 @@ it('lists who, what, from when and for how much, and faulty changes first with t
   expect(rows[1]!.textContent).toMatch(/增员.*2026-12-01零时起保.*\+¥123\.00/);
   expect(rows[2]!.textContent).toMatch(/减员.*2026-12-01零时终止.*-¥113\.00含手续费 ¥10\.00/);
 });
+
+it('says at the id type that the policy does not accept it', async () => {
+  const context = { ...policyContext, idTypes: ['passport', 'idCard'] as const };
+  const person = { ...joiner, idType: 'officerCertificate' } as NewPerson;
+  const { user } = setup({ context, value: [{ kind: 'add', person }] });
+  await user.click(screen.getByRole('button', { name: /^修改/ }));
+  await user.click(screen.getByRole('button', { name: '确定' }));
+  const type = screen.getByRole('combobox', { name: /^证件类型/ });
+  expect(type).toBeInvalid();
+  expect(type).toHaveAccessibleDescription('本产品不接受该证件类型');
+  await user.click(screen.getByRole('button', { name: '本产品不接受该证件类型' }));
+  expect(type).toHaveFocus();
+});

@@ -49,6 +49,7 @@ export interface EndorsementPersonDialogProps {
 /** Fields in the order in which the dialog shows them. */
 const fieldOrder = [
   'name',
+  'idType',
   'idNo',
   'sex',
   'birthday',

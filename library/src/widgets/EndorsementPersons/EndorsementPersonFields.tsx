@@ -53,11 +53,13 @@ export function EndorsementPersonFields(props: EndorsementPersonFieldsProps): Re
           errorMessage={problemOf('name')}
         />
         <Select
+          id={`${id}-idType`}
           label={fields.idType}
           isRequired
           options={offered.map((type) => ({ value: type, label: idTypes[type] }))}
           value={value.idType}
           onChange={(idType) => set({ idType })}
+          errorMessage={problemOf('idType')}
         />
         <TextField
           id={`${id}-idNo`}
