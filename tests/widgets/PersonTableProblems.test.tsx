@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { NewPerson } from '@tuanbao/library/domain/roster/person';
+import type { RosterContext } from '@tuanbao/library/domain/roster/rosterContext';
 import { describe, expect, it, vi } from 'vitest';
 
-import { faultyRoster, samplePerson, sampleRoster } from '../../stories/fixtures/rosters.ts';
+import { faultyRoster, rosterContext, samplePerson, sampleRoster, twoSchemes } from '../../stories/fixtures/rosters.ts';
 import { renderTable, cell, activeCell } from './renderPersonTable.tsx';
 
 vi.setConfig({ testTimeout: 20_000 }); // jsdom needs long to compute the roles of a whole table.
@@ -94,6 +95,33 @@ describe('corrections', () => {
     await user.keyboard('{Alt>}{Enter}{/Alt}');
     expect(store.rowsWithProblems()).toEqual([1, 3]);
     expect(screen.queryByRole('group', { name: '修正建议' })).toBeNull();
+  });
+});
+
+describe('occupations that a name may mean', () => {
+  /** Opens the row of a person whose occupation has only a name, and returns the offered occupations. */
+  async function offeredFor(name: string, rules: Partial<RosterContext>) {
+    const person = { ...samplePerson(0), occupationCode: '', occupationName: name, occupationClass: '' };
+    const { user } = renderTable([person], { context: { ...rosterContext, schemes: twoSchemes, ...rules } });
+    await user.click(cell(1, '职业名称'));
+    const offer = await screen.findByRole('group', { name: '修正建议' });
+    return within(offer)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+      .join();
+  }
+
+  it('have the class of the product, and only those that it insures', async () => {
+    const all = { allowedClasses: '111111' } as const;
+    expect(await offeredFor('电焊工', { ...all, classOverrides: { '0802007': 2 } })).toMatch(/0802007（2 类）/);
+    cleanup();
+    const declined = await offeredFor('电焊工', { ...all, declinedCodes: new Set(['0802007']) });
+    expect(declined).toMatch(/0701020/);
+    expect(declined).not.toMatch(/0802007/);
+    cleanup();
+    const covered = await offeredFor('电焊工', { allowedClasses: '111100' });
+    expect(covered).toMatch(/0802007/);
+    expect(covered).not.toMatch(/0701020/);
   });
 });
 

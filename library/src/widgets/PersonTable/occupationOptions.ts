@@ -1,14 +1,20 @@
 import { occupationsMatching } from '../../domain/occupation/occupationSearch.ts';
 import type { OccupationNode } from '../../domain/occupation/occupationTree.ts';
 import type { NewPerson } from '../../domain/roster/person.ts';
-import { ratedClassOf } from '../../domain/roster/rosterContext.ts';
+import { covers, isDeclined, ratedClassOf, type RosterContext } from '../../domain/roster/rosterContext.ts';
 import type { CellOption, PersonTableModel } from './personTableModel.ts';
 
 const mostOffered = 8;
 const mostProposed = 3;
 
-const optionsOf = ({ words }: PersonTableModel, leaves: readonly OccupationNode[]): readonly CellOption[] =>
-  leaves.map((leaf) => ({ value: leaf.code, label: words.occupation(leaf.name, leaf.code, leaf.class) }));
+const optionsOf = (
+  { words, store: { context } }: PersonTableModel,
+  leaves: readonly OccupationNode[],
+): readonly CellOption[] =>
+  leaves.map((leaf) => ({
+    value: leaf.code,
+    label: words.occupation(leaf.name, leaf.code, ratedClassOf(context, leaf.code)),
+  }));
 
 /**
  * Returns the occupations that match a text, as options. The best match comes first. The text can be Chinese, pinyin,
@@ -16,6 +22,12 @@ const optionsOf = ({ words }: PersonTableModel, leaves: readonly OccupationNode[
  */
 export const occupationOptions = (model: PersonTableModel, text: string): readonly CellOption[] =>
   optionsOf(model, occupationsMatching(model.store.context.occupations, text).slice(0, mostOffered));
+
+/** True when the product insures persons of an occupation. */
+function isInsurable(context: RosterContext, code: string): boolean {
+  const occupationClass = ratedClassOf(context, code);
+  return occupationClass !== null && !isDeclined(context, code) && covers(context, undefined, occupationClass);
+}
 
 /**
  * Returns the insurable occupations that the name of a person's occupation may mean. The occupation of the current code
@@ -28,6 +40,6 @@ export const occupationsMeant = (
   optionsOf(
     model,
     occupationsMatching(model.store.context.occupations, occupationName)
-      .filter((leaf) => leaf.code !== occupationCode && ratedClassOf(model.store.context, leaf.code) !== null)
+      .filter((leaf) => leaf.code !== occupationCode && isInsurable(model.store.context, leaf.code))
       .slice(0, mostProposed),
   );
