@@ -6,9 +6,17 @@ const patienceMs = 30_000;
 
 const notWritten = () => new RangeError('the workbook was not written');
 
+function newWorker(): Worker {
+  try {
+    return new Worker(new URL('./writeWorkbookWorker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    throw notWritten(); // The page's content security policy or the browser forbids workers.
+  }
+}
+
 /** Writes a file in a separate worker, so that the worker that reads files isn't blocked. */
 const writtenInWorker = (sheets: readonly WrittenSheet[]): Promise<ArrayBuffer> => {
-  const worker = new Worker(new URL('./writeWorkbookWorker.ts', import.meta.url), { type: 'module' });
+  const worker = newWorker();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const written = new Promise<ArrayBuffer>((resolve, reject) => {
     timer = setTimeout(() => reject(notWritten()), patienceMs);
@@ -29,7 +37,7 @@ const writtenInPage = async (sheets: readonly WrittenSheet[]): Promise<ArrayBuff
 
 /**
  * Writes an xlsx file in a worker or, if the browser doesn't support workers, in the page.
- * @throws RangeError when the worker fails or doesn't respond within `patienceMs`
+ * @throws RangeError when the worker can't start, fails or doesn't respond within `patienceMs`
  */
 export const writeWorkbookInWorker = async (sheets: readonly WrittenSheet[]): Promise<Blob> =>
   new Blob([await (typeof Worker === 'undefined' ? writtenInPage(sheets) : writtenInWorker(sheets))], {

@@ -7,9 +7,18 @@ import type { ShrinkAnswer, ShrinkLimits, ShrinkRequest } from './shrinkMessages
  */
 const cannotStart = Symbol('cannotStart');
 
+function newWorker(): Worker | null {
+  try {
+    return new Worker(new URL('./shrinkWorker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    return null; // The page's content security policy or the browser forbids workers.
+  }
+}
+
 function shrinkInWorker(request: ShrinkRequest, signal: AbortSignal): Promise<Blob | null | typeof cannotStart> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./shrinkWorker.ts', import.meta.url), { type: 'module' });
+    const worker = newWorker();
+    if (!worker) return resolve(cannotStart);
     const end = () => {
       worker.terminate();
       signal.removeEventListener('abort', stop);
@@ -27,7 +36,7 @@ function shrinkInWorker(request: ShrinkRequest, signal: AbortSignal): Promise<Bl
       resolve(cannotStart);
     });
     signal.addEventListener('abort', stop);
-    worker.postMessage(request, []);
+    return worker.postMessage(request, []);
   });
 }
 

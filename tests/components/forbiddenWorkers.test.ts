@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { shrinkImage } from '../../library/src/components/FileUpload/shrinkImage.ts';
+import { writeWorkbookInWorker } from '../../library/src/spreadsheet/writeWorkbookInWorker.ts';
+
+/** Some browsers throw at once if the content security policy of the page forbids workers. */
+class ForbiddenWorker {
+  constructor() {
+    throw new DOMException('blocked', 'SecurityError');
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', ForbiddenWorker);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('an image is made smaller in the page', async () => {
+  vi.stubGlobal('OffscreenCanvas', class {});
+  URL.createObjectURL ??= () => '';
+  URL.revokeObjectURL ??= () => undefined;
+  const decode = vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('not an image', 'EncodingError'));
+  vi.stubGlobal(
+    'Image',
+    class {
+      src = '';
+      decode = decode;
+    },
+  );
+  const limits = { imageEdge: 100, imageBytes: 100 };
+  expect(await shrinkImage(new Blob(['?']), limits, new AbortController().signal)).toBeNull();
+  expect(decode).toHaveBeenCalledOnce();
+});
+
+it('a workbook that cannot be written is reported by the documented error', async () => {
+  await expect(writeWorkbookInWorker([])).rejects.toThrow(RangeError);
+});
