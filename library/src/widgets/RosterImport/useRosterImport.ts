@@ -7,7 +7,7 @@ import { personWords } from '../../i18n/personWords.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { RosterTarget } from './assignSchemes.ts';
 import { keepsRows, type ReadRoster } from './importStep.ts';
-import type { Mending } from './mending.ts';
+import { type Mending, startMending } from './mending.ts';
 import { messages } from './RosterImport.messages.ts';
 import type { TakenPersons } from './RosterImportFooter.tsx';
 import type { ReadChoice } from './rosterReaderProtocol.ts';
@@ -101,7 +101,7 @@ export function useRosterImport(
     },
     downloadTemplate: () => void downloads.template(),
     downloadFaulty: () => {
-      const own = start();
+      const own = mending ?? (roster && startMending(roster, context));
       if (own && roster) void downloads.faulty(own.store, roster.fileName);
     },
   };
