@@ -184,3 +184,11 @@ it('works if the storage is denied', async () => {
 
   expect(onChange).toHaveBeenCalledOnce();
 });
+
+it('closes, and stays closed, when the user clicks its visible label', async () => {
+  const { user, field } = renderPicker();
+  await user.click(screen.getByText('职业'));
+  expect(field).toHaveAttribute('aria-expanded', 'true');
+  await user.click(screen.getByText('职业'));
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+});

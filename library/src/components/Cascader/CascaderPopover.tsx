@@ -53,7 +53,8 @@ function OpenPopover(props: CascaderFrameProps): ReactElement {
   const popup = useRef<HTMLDivElement>(null);
   const spot = useSpotBeside(trigger);
   const closeOutside = (event: PointerEvent): void => {
-    if (!trigger.current || !event.composedPath().includes(trigger.current)) onClose();
+    const path = event.composedPath();
+    if (!partsOfField(trigger.current).some((part) => path.includes(part))) onClose();
   };
   // The popup closes at the start of the press outside. In this way, the focus returns to the field before the press
   // moves it to another element.
@@ -97,6 +98,10 @@ function OpenPopover(props: CascaderFrameProps): ReactElement {
     </S.Popup>
   );
 }
+
+/** The button of the field and its visible label. A press on either of them is a click on the button. */
+const partsOfField = (button: HTMLElement | null): readonly HTMLElement[] =>
+  button ? [button, ...(button instanceof HTMLButtonElement ? button.labels : [])] : [];
 
 /** True when Tab (or Shift+Tab) would move the focus out of the element that handles the event. */
 function isAtEdge({ currentTarget, target, shiftKey }: KeyboardEvent<HTMLElement>): boolean {
