@@ -30,9 +30,11 @@ export interface FileUploadListProps {
 export function FileUploadList({ id, state, pictures, isLocked }: FileUploadListProps): ReactElement {
   const { items, removed } = state;
   const { show, preview } = useFilePreview(uploadedOf(items), pictures);
-  const { list, undo, focusNext } = useFocusAfterChange(id);
+  const { list, removal, undo, focusNext } = useFocusAfterChange(id);
   useRetryOnline(list, (key) => {
-    if (key) focusNext({ kind: 'row', key }); // The focused retry button is removed, so focus moves to the row.
+    const status = items.find((item) => item.key === key)?.status;
+    // The focused retry button is removed, so focus moves to the row.
+    if (key && status?.state === 'failed' && status.isOffline) focusNext({ kind: 'row', key });
     state.retryOffline();
   });
 
@@ -59,7 +61,7 @@ export function FileUploadList({ id, state, pictures, isLocked }: FileUploadList
           ))}
         </S.List>
       )}
-      <S.Status role="status">
+      <S.Status ref={removal} role="status">
         {removed ? (
           <Removed
             name={removed.item.name}
@@ -79,23 +81,30 @@ export function FileUploadList({ id, state, pictures, isLocked }: FileUploadList
 
 /**
  * Moves the focus once after a change of the rows. `list` and `undo` are refs of the elements that can receive the
- * focus.
+ * focus, and `removal` is the ref of an element that is always rendered, in the same document or shadow root.
  */
 function useFocusAfterChange(id: string) {
   const list = useRef<HTMLUListElement>(null);
+  const removal = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const nextFocus = useRef<NextFocus | null>(null);
   useEffect(() => {
     const next = nextFocus.current;
     nextFocus.current = null;
     if (next?.kind === 'undo') undo.current?.focus();
-    if (next?.kind === 'choose') document.getElementById(id)?.focus();
+    if (next?.kind === 'choose') elementNear(id, removal.current)?.focus();
     if (next?.kind === 'row') list.current?.querySelector<HTMLElement>(`[data-end-of="${next.key}"]`)?.focus();
   });
   const focusNext = (next: NextFocus): void => {
     nextFocus.current = next;
   };
-  return { list, undo, focusNext };
+  return { list, removal, undo, focusNext };
+}
+
+/** Finds an element by its id, in the shadow root that contains `from` or else in the document. */
+function elementNear(id: string, from: Element | null): HTMLElement | null {
+  const root = from?.getRootNode();
+  return (root instanceof ShadowRoot ? root.getElementById(id) : null) ?? document.getElementById(id);
 }
 
 /**
