@@ -40,18 +40,18 @@ export interface CommandPaletteState extends ListedChoice {
 
 const none: readonly Command[] = [];
 
-/** State of the search for commands. Initially, the first match is active. */
+/** State of the search for commands. Initially, the first match that can be chosen is active. */
 export function useCommandPaletteState(props: CommandPaletteStateProps): CommandPaletteState {
   const { commands, found = none, onChoose, onSearch } = props;
   const [text, setText] = useState('');
   const [query, setQuery] = useState('');
-  const [pointed, setPointed] = useState(0);
+  const [pointed, setPointed] = useState<number | null>(null);
   const index = useMemo(() => optionIndexOf(commands), [commands]);
   const matches = useMemo(
     () => [...optionsMatching(index, query), ...found.map((option) => ({ option, marks: [] }))],
     [index, query, found],
   );
-  const current = Math.min(pointed, matches.length - 1);
+  const current = pointed === null ? placeFrom(matches, -1, 1) : Math.min(pointed, matches.length - 1);
 
   return {
     text,
@@ -67,7 +67,7 @@ export function useCommandPaletteState(props: CommandPaletteStateProps): Command
       const next = written.trim();
       if (isComposing || next === query) return;
       setQuery(next);
-      setPointed(0);
+      setPointed(null);
       onSearch?.(next);
     },
     move: (by) => setPointed(placeFrom(matches, current, by)),
