@@ -151,10 +151,17 @@ describe('materials', () => {
     await user.click(screen.getByRole('radio', { name: '邮件发送' }));
     await user.type(line(/资料往来邮箱/), 'caiwu@yuanshan.example');
     await user.tab();
-    expect(last()?.material.email).toBe('caiwu@yuanshan.example');
+    expect(last()?.material).toEqual({ email: 'caiwu@yuanshan.example', items: [] });
 
     await user.click(screen.getByRole('radio', { name: '上传文件' }));
     expect(last()?.material).toEqual(specialInvoice.material);
+  });
+
+  it('that were uploaded do not count while they are to be sent by mail', async () => {
+    const { user, last } = renderForm(specialInvoice);
+    await user.click(screen.getByRole('radio', { name: '邮件发送' }));
+    const invoice = last() ?? specialInvoice;
+    expect(invoiceProblems(invoice, invoiceRule, invoiceBalanceFen).map(({ path }) => path)).toContain('material');
   });
 
   it('are the only part that can be changed when they are required', () => {

@@ -39,6 +39,7 @@ export function InvoiceFormMaterials({ state, upload, onMailForm }: InvoiceFormM
   const words = useMessages(messages);
   const { material } = state.part.value;
   const [way, setWay] = useState<'upload' | 'mail'>(material.email === '' ? 'upload' : 'mail');
+  const [kept, setKept] = useState(material.items);
   const { isReadOnly, isDisabled } = state.materialField('material.way');
 
   return (
@@ -53,8 +54,13 @@ export function InvoiceFormMaterials({ state, upload, onMailForm }: InvoiceFormM
         ]}
         value={way}
         onChange={(chosen) => {
+          if (chosen === way) return;
           setWay(chosen === 'mail' ? 'mail' : 'upload');
-          if (chosen !== 'mail') state.part.set((latest) => ({ material: { ...latest.material, email: '' } }));
+          // Only one way counts. The files come back if the user returns to uploading.
+          if (chosen === 'mail') setKept(material.items);
+          state.part.set((latest) => ({
+            material: { ...latest.material, email: '', items: chosen === 'mail' ? [] : kept },
+          }));
         }}
       />
       <S.Files id={state.part.fieldOf('material').id}>
