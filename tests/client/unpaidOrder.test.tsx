@@ -127,6 +127,11 @@ describe('an unpaid order', () => {
   });
 });
 
+/** Refuses to read and to write, as a device does that forbids storage. */
+const refuse = (): never => {
+  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+};
+
 describe('the work home', () => {
   const work = { ...emptyWorklist, closedUnpaid: 3, closedUnpaidAt: '2026-11-19T16:01:00.000Z' };
 
@@ -148,13 +153,8 @@ describe('the work home', () => {
     server.on('/api/own/worklist', success(work));
     server.on('/api/own/productShelf', success({ pinned: [], recent: [] }));
     server.on('/api/orderQueryForPc', success({ total: 0, list: [], statusNum: [] }));
-    const refuse = (): never => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-    renderApp(
-      servicesFor(server.url, { storage: { ...window.localStorage, getItem: refuse, setItem: refuse } }),
-      '/entry',
-    );
+    const storage = Object.assign(Object.create(window.localStorage) as Storage, { getItem: refuse, setItem: refuse });
+    renderApp(servicesFor(server.url, { storage }), '/entry');
     await user.click(await screen.findByRole('button', { name: '查看已关闭订单' }));
     await waitFor(() => expect(currentAddress()).toBe('/orderList?status=ended&state=closed'));
   });

@@ -99,7 +99,7 @@ export function RecommendedOrdersDialog({ draft, onClose }: RecommendedOrdersDia
           <S.Section>
             <h3>{words.past}</h3>
             <SearchField label={words.search} value={keyword} onChange={setKeyword} />
-            {past.data ? <PastOrders page={past.data} rowOf={rowOf} /> : null}
+            <PastOrders page={past.data} rowOf={rowOf} />
           </S.Section>
         ) : null}
       </S.Stack>
@@ -132,8 +132,9 @@ function PreparedOrders({ orders, rowOf }: { readonly orders: readonly Prepared[
   );
 }
 
-function PastOrders({ page, rowOf }: { readonly page: OrderPage; readonly rowOf: RowOf }) {
+function PastOrders({ page, rowOf }: { readonly page: OrderPage | undefined; readonly rowOf: RowOf }) {
   const words = useMessages(messages);
+  if (page === undefined) return null;
   const { orders, total } = page;
   if (orders.length === 0) return <p role="status">{words.nothingFound}</p>;
   return (
