@@ -95,7 +95,13 @@ export const checkSchemas = {
           insuredName: text(100),
           isSameProduct: flag(),
           coverList: listOf(
-            shape({ policySn: text(60), productName: text(200), validStartDate: day(), validEndDate: day() }),
+            shape({
+              policySn: text(60),
+              productName: text(200),
+              validStartDate: day(),
+              validEndDate: day(),
+              isSameProduct: flag(),
+            }),
             50,
           ),
         }),

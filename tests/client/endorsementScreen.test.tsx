@@ -150,6 +150,7 @@ it('shows at the confirmation which new persons are already covered, and links t
     productName: '安业雇主责任保险',
     validStartDate: '2026-01-01',
     validEndDate: '2027-06-30',
+    isSameProduct: true,
   };
   const known = { key: 2, insuredName: inScheme(21).name, isSameProduct: true, coverList: [cover] };
   server.on(risk, success({ personRiskList: [known] }));

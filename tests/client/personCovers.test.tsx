@@ -21,7 +21,9 @@ const riskOf = (position: number, validEndDate: string) => ({
   key: position + 1,
   insuredName: complete.persons[position]!.name,
   isSameProduct: true,
-  coverList: [{ policySn: 'P1', productName: product.name, validStartDate: '2026-01-01', validEndDate }],
+  coverList: [
+    { policySn: 'P1', productName: product.name, validStartDate: '2026-01-01', validEndDate, isSameProduct: true },
+  ],
 });
 const covered = (...personRiskList: readonly ReturnType<typeof riskOf>[]): Answer => success({ personRiskList });
 const oneCovered = covered(riskOf(1, '2027-06-30'));

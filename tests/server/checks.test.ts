@@ -117,7 +117,14 @@ describeOnBothDatabases('checks before there is an order', (openDatabase) => {
     expect(personRiskList[0]).toMatchObject({
       key: 1,
       isSameProduct: true,
-      coverList: [{ productName: product().name, validStartDate: whole.startDate, validEndDate: '2027-11-30' }],
+      coverList: [
+        {
+          productName: product().name,
+          validStartDate: whole.startDate,
+          validEndDate: '2027-11-30',
+          isSameProduct: true,
+        },
+      ],
     });
     expect((await ask(agent)).personRiskList).toEqual([]);
     const lowerCase = whole.persons.map((person) => ({ ...person, idNo: person.idNo.toLowerCase() }));

@@ -36,11 +36,12 @@ export const coversIn = (
   shown = (name: string): string => name,
 ): EarlierCovers => ({
   isSameProduct,
-  covers: coverList.map(({ policySn, productName, validStartDate, validEndDate }) => ({
+  covers: coverList.map(({ policySn, productName, validStartDate, validEndDate, isSameProduct: isSame }) => ({
     policySn,
     productName: shown(productName),
     startDate: validStartDate,
     endDate: validEndDate,
+    isSameProduct: isSame,
   })),
 });
 

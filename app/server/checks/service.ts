@@ -145,6 +145,7 @@ export async function personRisk(
           productName: row.product_name,
           validStartDate: row.start_date,
           validEndDate: row.end_date,
+          isSameProduct: row.product_id === productId,
         })),
       },
     ];

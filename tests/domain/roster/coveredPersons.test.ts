@@ -29,6 +29,19 @@ describe('persons who are covered already', () => {
     expect(coversDuring(coversOf(0, covers), '2026-12-01', '2027-11-30').size).toBe(count);
   });
 
+  it('are of the same product only if one of these covers is', () => {
+    const [cover] = until('2027-01-01').covers;
+    const ended = { ...cover!, endDate: '2026-11-30', isSameProduct: true } as const;
+    const found = (isSameProduct: boolean) =>
+      coversDuring(
+        coversOf(0, { isSameProduct: true, covers: [ended, { ...cover!, isSameProduct }] }),
+        '2026-12-01',
+        '2027-11-30',
+      );
+    expect(found(false).values().next().value).toMatchObject({ isSameProduct: false, covers: [{ policySn: 'P1' }] });
+    expect(found(true).values().next().value).toMatchObject({ isSameProduct: true });
+  });
+
   it('are reported by their rows, with any notation of their number', () => {
     const roster = createRosterStore(context, [
       ...sampleRoster(2),

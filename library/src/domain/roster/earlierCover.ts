@@ -7,6 +7,8 @@ export interface EarlierCover {
   /** First day of the existing cover; `endDate` is its last day. */
   readonly startDate: CalendarDay;
   readonly endDate: CalendarDay;
+  /** True when the policy is of the same product. @default `isSameProduct` of the person */
+  readonly isSameProduct?: boolean;
 }
 
 /** The existing covers of one person under other policies. */
@@ -31,7 +33,9 @@ export function coversDuring(
   const during = new Map<string, EarlierCovers>();
   for (const [identity, { isSameProduct, covers }] of known) {
     const own = covers.filter(({ startDate, endDate }) => startDate <= until && endDate >= from);
-    if (own.length > 0) during.set(identity, { isSameProduct, covers: own });
+    if (own.length === 0) continue;
+    const isStillSame = own.some((cover) => cover.isSameProduct ?? isSameProduct);
+    during.set(identity, { isSameProduct: isStillSame, covers: own });
   }
   return during;
 }
