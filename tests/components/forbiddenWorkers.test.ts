@@ -4,14 +4,12 @@ import { shrinkImage } from '../../library/src/components/FileUpload/shrinkImage
 import { writeWorkbookInWorker } from '../../library/src/spreadsheet/writeWorkbookInWorker.ts';
 
 /** Some browsers throw at once if the content security policy of the page forbids workers. */
-class ForbiddenWorker {
-  constructor() {
-    throw new DOMException('blocked', 'SecurityError');
-  }
+function forbiddenWorker() {
+  throw new DOMException('blocked', 'SecurityError');
 }
 
 beforeEach(() => {
-  vi.stubGlobal('Worker', ForbiddenWorker);
+  vi.stubGlobal('Worker', forbiddenWorker);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -19,17 +17,13 @@ afterEach(() => {
 });
 
 it('an image is made smaller in the page', async () => {
-  vi.stubGlobal('OffscreenCanvas', class {});
-  URL.createObjectURL ??= () => '';
-  URL.revokeObjectURL ??= () => undefined;
+  vi.stubGlobal('OffscreenCanvas', vi.fn());
+  URL.createObjectURL = () => '';
+  URL.revokeObjectURL = () => undefined;
   const decode = vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('not an image', 'EncodingError'));
-  vi.stubGlobal(
-    'Image',
-    class {
-      src = '';
-      decode = decode;
-    },
-  );
+  vi.stubGlobal('Image', function image() {
+    return { src: '', decode };
+  });
   const limits = { imageEdge: 100, imageBytes: 100 };
   expect(await shrinkImage(new Blob(['?']), limits, new AbortController().signal)).toBeNull();
   expect(decode).toHaveBeenCalledOnce();
