@@ -1,3 +1,4 @@
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { expect, test } from 'vitest';
 
 import {
@@ -13,6 +14,7 @@ import { sendEndorsementMaterials } from '../../../app/contract/endorsementOwnCa
 import { resultCodes } from '../../../app/contract/envelope.ts';
 import { checkMaterials, uploadCheckMaterials } from '../../../app/contract/materials.ts';
 import { orderDetail, orderPayUrl } from '../../../app/contract/orders.ts';
+import { addVersion } from '../../../app/server/products/repository.ts';
 import { describeOnBothDatabases } from '../../setup/databases.ts';
 import {
   add,
@@ -162,5 +164,28 @@ describeOnBothDatabases('materials at the desk', (openDatabase) => {
     expect(canAccept).toBe(true);
     await desk.as('support').ask(acceptMaterials, { ...key, version, reason });
     expect((await desk.agent.ask(conservationDetail, { conservationUuid: uuid })).state).toBe('finalReview');
+  });
+
+  test('are those of the version that was sold, although a later one asks for others', async () => {
+    const { services, database, clock } = desk.server;
+    const publish = async (productId: string) => {
+      const before = services.catalogue.contentOf(productId) as unknown as ProductDefinition;
+      const features = { ...before.features, mailStampedForm: !before.features.mailStampedForm };
+      const content = { ...before, features, endorsement: { ...before.endorsement, materials: [] } };
+      const entry = { productId, version: 2, startsOn: clock.today(), content, at: clock.now(), by: 'tests' };
+      expect(await database.transaction().execute((tx) => addVersion(tx, entry))).toBe(true);
+    };
+    const typesOf = async (key: { kind: 'order' | 'endorsement'; id: string }) =>
+      (await desk.as('support').ask(materialsCheck, key)).materials.map(({ type }) => type);
+    const order = await reviewed();
+    const product = twiceReviewed(desk.server);
+    const policy = await issuedPolicy(desk.server, product, 10, desk.agent);
+    const endorsement = { kind: 'endorsement', id: await submitted(policy, requestOfChanges([add(2)])) } as const;
+    const before = { order: await typesOf(order), endorsement: await typesOf(endorsement) };
+    expect(before.endorsement).toContain('application');
+
+    for (const id of new Set([services.catalogue.products[0]!.id, product.id])) await publish(id);
+    await services.offer.refresh();
+    expect({ order: await typesOf(order), endorsement: await typesOf(endorsement) }).toEqual(before);
   });
 });

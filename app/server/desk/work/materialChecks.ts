@@ -47,9 +47,9 @@ const allows = (subject: Subject, verdict: MaterialVerdict): boolean =>
 async function materialsOfOrderSubject(
   { catalogue }: Pick<Services, 'catalogue'>,
   tx: DatabaseTransaction,
-  { order_id: orderId, product_id: productId }: OrderSubject,
+  { order_id: orderId, product_id: productId, product_version: version }: OrderSubject,
 ): Promise<ShownCheck['materials']> {
-  const product = catalogue.productOf(productId);
+  const product = catalogue.productOf(productId, version);
   const counts = new Map((await fileCountsOf(tx, orderId)).map(({ kind, count }) => [kind, count]));
   const reasons = new Map((await rejectionsOf(tx, orderId)).map(({ type, reason }) => [type, reason]));
   return (product ? materialsOfOrder(product) : []).map(({ type, demand }) => ({
@@ -67,9 +67,9 @@ async function materialsOfOrderSubject(
  */
 function materialsOfEndorsement(
   { catalogue }: Pick<Services, 'catalogue'>,
-  { product_id: productId, materials }: EndorsementSubject,
+  { product_id: productId, product_version: version, materials }: EndorsementSubject,
 ): ShownCheck['materials'] {
-  const asked = catalogue.productOf(productId)?.endorsement?.materials ?? [];
+  const asked = catalogue.productOf(productId, version)?.endorsement?.materials ?? [];
   const known = new Set(asked.map(({ code }) => code));
   const others = materials
     .filter(({ code }) => !known.has(code))

@@ -21,6 +21,8 @@ interface Head {
   readonly reference: string;
   readonly order_sn: string;
   readonly product_id: string;
+  /** Version of the product that was sold. */
+  readonly product_version: number;
   readonly group_name: string;
   readonly product_name: string;
   readonly insurer_name: string;
@@ -58,8 +60,8 @@ export interface InvoiceSubject extends Head {
  */
 export type DecidedSubject = OrderSubject | EndorsementSubject | SurrenderSubject | InvoiceSubject;
 
-const order = sql`o.product_id, o.group_name, o.product_name, o.insurer_name, o.sn as order_sn, o.id as order_id,
-  a.name as agent_name`;
+const order = sql`o.product_id, o.product_version, o.group_name, o.product_name, o.insurer_name, o.sn as order_sn,
+  o.id as order_id, a.name as agent_name`;
 
 const agent = sql`join agents a on a.id = o.agent_id`;
 
