@@ -13,5 +13,7 @@ export const eventWire = shape({
    * Reason why the order was cancelled; absent if the agent gave no reason, and in events that aren't a cancellation.
    */
   cancelReason: text(40).optional(),
+  /** Note to the agent about the decision that declined the order; absent if there is none, and in other events. */
+  note: text(2000).optional(),
 });
 export type EventWire = InferType<typeof eventWire>;

@@ -12,6 +12,7 @@ export const eventToWire = (event: OrderEvent): EventWire => ({
   time: event.at,
   operator: event.by,
   ...(event.cancellation && { cancelReason: event.cancellation }),
+  ...(event.note && { note: event.note }),
 });
 
 const cancellationIn = (word: string | undefined): Pick<OrderEvent, 'cancellation'> => {
@@ -26,4 +27,5 @@ export const eventFromWire = (wire: EventWire): OrderEvent => ({
   at: wire.time,
   by: wire.operator as OrderEvent['by'],
   ...cancellationIn(wire.cancelReason),
+  ...(wire.note && { note: wire.note }),
 });

@@ -86,7 +86,11 @@ describeOnBothDatabases("the insurer's desk", (openDatabase) => {
     await habits({ verdict: 'declined' });
     await expect(newOrder()).rejects.toThrow('保险公司未接受该投保申请');
     await habits({ verdict: 'reviewNeeded' });
-    expect(await decide(await newOrder(), 'declined', '风险过高')).toBe('failed');
+    const orderSn = await newOrder();
+    expect(await decide(orderSn, 'declined', '风险过高')).toBe('failed');
+    const { events } = await agent.ask(orderDetail, { orderSn });
+    expect(events.at(-1)).toMatchObject({ reason: 'declined', by: 'insurer', note: '风险过高' });
+    expect(events.slice(0, -1).every((event) => event.note === undefined)).toBe(true);
   });
 
   test('issues a policy with materials still due, rejects them again, and accepts them', async () => {

@@ -30,6 +30,14 @@ it('shows the time in Shanghai, also after midnight, and the actor', () => {
   expect(paid).toHaveTextContent('2026-11-20 23:58付款人');
 });
 
+it('shows the note of the insurer about a decision', () => {
+  const declined = { from: 'pendingReview', to: 'failed', reason: 'declined', by: 'insurer' } as const;
+  const [entry] = entriesOf([{ ...declined, at: '2026-11-20T01:12:00.000Z', note: '风险过高' }]);
+
+  expect(entry).toHaveTextContent('保险公司未承保');
+  expect(entry).toHaveTextContent('风险过高');
+});
+
 it('of two steps at the same moment, shows the later first', () => {
   const [second, first] = entriesOf([
     { from: null, to: 'pendingConfirmation', reason: 'submitted', at: '2026-11-20T01:12:00.000Z', by: 'agent' },

@@ -59,6 +59,13 @@ const cancellationOf = ({ reason, note }: { readonly reason: string; readonly no
 };
 
 /**
+ * Returns the note to the agent of an event by which an order was declined. It is left out in other events, whose notes
+ * may be for the operators.
+ */
+const declinedNoteOf = ({ reason, note }: { readonly reason: string; readonly note: string }) =>
+  reason === 'declined' && note !== '' ? { note } : {};
+
+/**
  * Returns an order of the agent with masked persons. The order is found by its number or by the uuid of its policy.
  * `policyView` selects the order's present values or its values at the sale.
  * @throws Refusal 900404 when the agent has no such order
@@ -98,6 +105,7 @@ export async function orderDetail(services: Services, agent: AgentIdentity, look
       at: event.at.toISOString(),
       by: event.by,
       ...cancellationOf(event),
+      ...declinedNoteOf(event),
     })),
   };
 }

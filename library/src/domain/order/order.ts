@@ -42,6 +42,8 @@ export interface OrderEvent {
    * cancellation.
    */
   readonly cancellation?: CancellationReason;
+  /** Note to the agent about a decision, such as why the order was declined. Absent when there is none. */
+  readonly note?: string;
 }
 
 /**

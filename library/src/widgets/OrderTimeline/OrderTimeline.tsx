@@ -38,6 +38,7 @@ export const OrderTimeline: ForwardRefExoticComponent<OrderTimelineProps & RefAt
           <S.Meta>
             <time dateTime={event.at}>{formatInstant(event.at)}</time>
             <span>{ownValue(words.by, event.by) ?? event.by}</span>
+            {event.note ? <span>{event.note}</span> : null}
             {event.cancellation ? <span>{words.cancellations[event.cancellation]}</span> : null}
           </S.Meta>
         </S.Entry>
