@@ -18,14 +18,11 @@ describeOnBothDatabases('papers of an order', (openDatabase) => {
   beforeAll(async () => {
     server = await startTestApp({ openDatabase });
     agent = await server.signIn();
-    await server.app.inject({
-      method: 'POST',
-      url: '/sandbox/insurer/habits',
-      payload: { verdict: 'reviewNeeded', issuing: 'issued' },
-    });
+    await habits({ verdict: 'reviewNeeded', issuing: 'issued' });
   });
   afterAll(() => server.close());
 
+  const habits = (payload: object) => server.app.inject({ method: 'POST', url: '/sandbox/insurer/habits', payload });
   const product = () => server.services.catalogue.products[0]!;
   const uploaded = async (name: string, client = agent) =>
     (await client.ask(uploadSingleImage, { file: fileOf(await picture(), name) })).url;
@@ -211,6 +208,20 @@ describeOnBothDatabases('papers of an order', (openDatabase) => {
       await agent.ask(uploadCheckMaterials, { policyUuid: orderSn, checkMaterialInfos: [stampedForm] });
       expect((await decide(orderSn, 'materialsAccepted')).statusCode).toBe(200);
       expect(await agent.ask(checkMaterials, { policyUuid: orderSn })).toMatchObject({ status: 200, canUpload: false });
+    });
+
+    test('after the policy are requested without the words about earlier materials', async () => {
+      const orderSn = await submitted(await withPapers());
+      await sendBack(orderSn, { note: '照片模糊', material: ['businessLicence'] });
+      const better = { type: 'businessLicence', fileUrlList: [await uploaded('营业执照-清晰.png')] };
+      await agent.ask(uploadCheckMaterials, { policyUuid: orderSn, checkMaterialInfos: [better] });
+      await habits({ issuing: 'materialsDue' });
+      expect(await paid(orderSn)).toBe(201);
+      await habits({ issuing: 'issued' });
+      expect(await agent.ask(checkMaterials, { policyUuid: orderSn })).toMatchObject({ reason: '' });
+
+      await sendBack(orderSn, { note: '缺少公章', material: ['stampedRoster'] });
+      expect(await agent.ask(checkMaterials, { policyUuid: orderSn })).toMatchObject({ reason: '缺少公章' });
     });
 
     test('after the policy does not block an order that already has it', async () => {

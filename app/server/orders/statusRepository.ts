@@ -48,15 +48,15 @@ export async function eventsOf(
 }
 
 /**
- * Returns the note of an order's last event with this reason. If the order has no such event, returns an empty text.
+ * Returns the note of an order's last event, which led to the present state, if the event has this reason. Otherwise
+ * returns an empty text.
  */
 export async function lastNoteOf(tx: DatabaseTransaction, orderId: number, reason: OrderReason): Promise<string> {
   const event = await tx
     .selectFrom('order_events')
-    .select('note')
+    .select(['reason', 'note'])
     .where('order_id', '=', orderId)
-    .where('reason', '=', reason)
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  return event?.note ?? '';
+  return event?.reason === reason ? event.note : '';
 }
