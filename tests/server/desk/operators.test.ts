@@ -14,7 +14,7 @@ import {
 } from '../../../app/contract/desk/oversight/operators.ts';
 import { resultCodes } from '../../../app/contract/envelope.ts';
 import { describeOnBothDatabases } from '../../setup/databases.ts';
-import { type DeskClient, signInToDeskAs } from '../../setup/deskOperators.ts';
+import { type DeskClient, invitedOperator, signInToDeskAs } from '../../setup/deskOperators.ts';
 import { startTestApp, type TestApp } from '../../setup/testApp.ts';
 
 const reason = '新同事入职';
@@ -48,6 +48,17 @@ describeOnBothDatabases('the operators on the desk', (openDatabase) => {
       '最后一位可用的管理员',
     );
     expect(await recorded()).toEqual([]);
+  });
+
+  test('an administrator who has not set the account up does not count as the second one', async () => {
+    const { id } = await invitedOperator(server, ['admin']);
+    const admin = { userName: 'second', name: '第二位', roles: ['admin' as const], reason };
+    expect((await first.send(inviteOperator, admin)).info).toContain('npm run operator');
+    expect((await first.send(askRoles, { operatorId: first.id, roles: ['support'], reason })).info).toContain(
+      '最后一位可用的管理员',
+    );
+    await server.database.deleteFrom('operator_welcomes').where('operator_id', '=', id).execute();
+    await server.database.deleteFrom('operators').where('id', '=', id).execute();
   });
 
   test('an invited operator sets the account up by the link, which is shown once', async () => {

@@ -54,7 +54,7 @@ export async function isUserNameTaken(tx: DatabaseTransaction, userName: string)
 
 /**
  * Locks all accounts in use that have one of these roles, so that parallel changes to these accounts run one after the
- * other. Returns the ids of these operators without the id `except`.
+ * other. Accounts that aren't set up yet aren't in use. Returns the ids of these operators without the id `except`.
  */
 export async function lockedOthersWithRoles(
   tx: DatabaseTransaction,
@@ -64,6 +64,7 @@ export async function lockedOthersWithRoles(
   const found = await tx
     .selectFrom('operators')
     .select('id')
+    .where('is_set_up', '=', true)
     .where('disabled_at', 'is', null)
     .where(sql<boolean>`roles && ${[...roles]}::text[]`)
     .orderBy('id')
@@ -72,7 +73,7 @@ export async function lockedOthersWithRoles(
   return found.map(({ id }) => id).filter((id) => id !== except);
 }
 
-/** True when an operator other than `except` has one of these roles and an account that isn't disabled. */
+/** True when an operator other than `except` has one of these roles and an account that is set up and not disabled. */
 export async function isAnotherWithRoles(
   tx: DatabaseTransaction,
   roles: readonly OperatorRole[],
@@ -81,6 +82,7 @@ export async function isAnotherWithRoles(
   const found = await tx
     .selectFrom('operators')
     .select('id')
+    .where('is_set_up', '=', true)
     .where('disabled_at', 'is', null)
     .where('id', '<>', except)
     .where(sql<boolean>`roles && ${[...roles]}::text[]`)
