@@ -1,5 +1,6 @@
 import { shanghaiDayOf } from '@tuanbao/library/domain/calendar/clock';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import { rosterProblems } from '@tuanbao/library/domain/roster/checkRoster';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 import { messagesIn } from '@tuanbao/library/i18n/messagePack';
@@ -113,6 +114,12 @@ function judgeRoster(services: Services, order: DetailRow, persons: readonly Per
   return persons;
 }
 
+/** @throws Refusal 006004 when the persons of an order can't be corrected in this status */
+function refuseStatus(status: OrderStatus): void {
+  if (status === 'materialsRejected') return;
+  throw refusedInWords('该订单当前状态不可更正人员', 'Persons can’t be corrected in the current status of the order');
+}
+
 /**
  * Corrects persons of an order whose materials the insurer rejected. In the same transaction, attaches the files that
  * prove the corrections.
@@ -128,12 +135,7 @@ export async function correctPersons(
   const find = async (tx: DatabaseTransaction) => {
     const order = await orderOf(tx, agent.id, orderSn);
     if (!order) throw notFound();
-    if (order.status !== 'materialsRejected') {
-      throw refusedInWords(
-        '该订单当前状态不可更正人员',
-        'Persons can’t be corrected in the current status of the order',
-      );
-    }
+    refuseStatus(order.status);
     return { order, roster: await personsOf(tx, keyring, order.id) };
   };
   const before = await asAgent(database, agent.id, find);
@@ -144,8 +146,8 @@ export async function correctPersons(
   for (const file of files) kept.push((await keepFile(services, agent.id, file, 'group')).url);
   const materials = await claimedFiles(services, agent.id, kept);
   await asAgent(database, agent.id, async (tx) => {
-    const { order } = await find(tx);
-    await lockOrder(tx, order.id);
+    const { order } = before;
+    refuseStatus((await lockOrder(tx, order.id)).status);
     await rewritePersons(tx, order.id, rows);
     if (materials.length === 0) return;
     const kind = materialKind('other');

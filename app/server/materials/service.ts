@@ -11,6 +11,7 @@ import { claimedFiles, storedFileOf } from '../files/service.ts';
 import { type Material, materialKind, materialNames, materialsOfOrder } from '../orders/materialsOfOrder.ts';
 import { orderMoves } from '../orders/orderMoves.ts';
 import { orderOfPolicy, type PolicyOrder } from '../orders/policyOrderRepository.ts';
+import { lockOrder } from '../orders/repository.ts';
 import { lastNoteOf } from '../orders/statusRepository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
@@ -125,8 +126,9 @@ export async function sendMaterials(
     checkMaterialInfos.flatMap(({ fileUrlList }) => fileUrlList),
   );
   return asAgent(database, agent.id, async (tx) => {
-    const order = await orderOfPolicy(tx, agent.id, policyUuid);
-    if (!order) throw notFound();
+    const found = await orderOfPolicy(tx, agent.id, policyUuid);
+    if (!found) throw notFound();
+    const order = { ...found, status: (await lockOrder(tx, found.id)).status };
     if (!isIn(awaitsMaterials, order.status)) {
       throw refusedInWords('该订单当前状态无需补充资料', 'The order needs no materials in its current status');
     }
