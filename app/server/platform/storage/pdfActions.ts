@@ -81,6 +81,8 @@ function textsOf(content: Buffer, text: string): PdfTexts {
 
 const opensAddress = /\/S\s*\/URI\b/;
 
+const openAction = /\/OpenAction\s*/g;
+
 /**
  * True when a PDF may open an address without a click of the user: when the file is opened, or by an event of a page or
  * a field. `objects` are the objects of the PDF as texts.
@@ -90,26 +92,29 @@ function opensAddressUnasked(objects: readonly string[]): boolean {
   return objects.some((text) => {
     if (names(text).includes('AA')) return true;
     // The value of `/OpenAction` is the action itself, a reference to another object, or a list that names a page.
-    const [, value = ''] = /\/OpenAction\s*(\[|<<[^]{0,400}|\d+\s+\d+\s+R)/.exec(text) ?? [];
-    if (value.startsWith('<<')) return opensAddress.test(value);
-    const [, number] = /^(\d+)\s/.exec(value) ?? [];
-    return number !== undefined && isActionWithAddress(number, objects);
+    return Array.from(text.matchAll(openAction)).some(({ index, 0: name }) => {
+      const value = text.slice(index + name.length, index + name.length + 400);
+      if (value.startsWith('<<')) return opensAddress.test(value);
+      const [, number] = /^(\d+)\s+\d+\s+R/.exec(value) ?? [];
+      return number !== undefined && isActionWithAddress(number, objects);
+    });
   });
 }
 
 const objectBegins = /(?:^|\s)(\d+)\s+\d+\s+obj\b/g;
 
 /**
- * True when the object with this number opens an address. Also true when no object with this number is found, because
- * it can be in an object stream, in which the objects have no numbers.
+ * True when an object with this number opens an address. A changed PDF contains a number several times, and any of the
+ * objects may be in force. Also true when no object with this number is found, because it can be in an object stream, in
+ * which the objects have no numbers.
  */
 function isActionWithAddress(number: string, objects: readonly string[]): boolean {
-  for (const text of objects) {
-    for (const begin of text.matchAll(objectBegins)) {
-      if (begin[1] === number) return opensAddress.test(text.slice(begin.index).split('endobj', 1)[0] ?? '');
-    }
-  }
-  return true;
+  const found = objects.flatMap((text) =>
+    Array.from(text.matchAll(objectBegins))
+      .filter((begin) => begin[1] === number)
+      .map((begin) => text.slice(begin.index).split('endobj', 1)[0] ?? ''),
+  );
+  return found.length === 0 || found.some((object) => opensAddress.test(object));
 }
 
 /**
