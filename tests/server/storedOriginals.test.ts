@@ -133,8 +133,10 @@ describe('a stored original', () => {
         'with a note that is longer than its index',
         Buffer.concat([box('ftyp', 'isom\0\0\0\0'), box('moov', '\0\0\x01\0udta')]),
       ],
+      ['that is a picture (HEIC)', videoWithPlace({ isIndexFirst: true, brand: 'heic' })],
+      ['that is a picture (AVIF)', videoWithPlace({ isIndexFirst: true, brand: 'avif' })],
       ['of very many boxes', Buffer.concat([box('ftyp', 'isom\0\0\0\0'), Buffer.alloc(480_000, '\0\0\0\x08free')])],
-    ])('%s is refused: its metadata can not be distinguished from its frames', async (_, video) => {
+    ])('%s is refused', async (_, video) => {
       expect(await keepVideo(video)).toEqual({ status: 400, stored: null });
     });
   });
@@ -159,6 +161,20 @@ describe('a stored original', () => {
     [
       'an address that opens with it, by reference',
       pdf(objects('<< /OpenAction 2 0 R >>', '<< /S /URI /URI (https://e.example) >>')),
+    ],
+    [
+      'an address that opens with it, in an object that was written again',
+      pdf(
+        objects('<< /OpenAction 2 0 R >>', '<< /S /GoTo /D [3 0 R /Fit] >>') +
+          '2 0 obj\n<< /S /URI /URI (https://e.example) >>\nendobj\n',
+      ),
+    ],
+    [
+      'an address that opens with it, by a catalogue that was written again',
+      pdf(
+        objects('<< /OpenAction [2 0 R /Fit] >>') +
+          '1 0 obj\n<< /OpenAction << /S /URI /URI (https://e.example) >> >>\nendobj\n',
+      ),
     ],
   ])('a PDF with %s is refused with a message', async (_, content) => {
     expect(await agent.send(uploadSingleImage, { file: fileOf(content, 'a.pdf') })).toMatchObject({

@@ -19,6 +19,9 @@ export type KeptType = keyof typeof endingOf;
 
 const ascii = (bytes: Buffer, start: number, end: number) => bytes.toString('latin1', start, end);
 
+/** Brands of ISO media files that contain still pictures (HEIC, AVIF). Such pictures aren't accepted. */
+const stillBrand = /^(?:heic|heix|hevc|heim|heis|mif1|msf1|avif|avis)$/;
+
 /** Media type that the first bytes of a file indicate. If the type isn't accepted, returns null. */
 function typeOfHead(head: Buffer): KeptType | null {
   if (head.length < 16) return null;
@@ -26,7 +29,7 @@ function typeOfHead(head: Buffer): KeptType | null {
   if (ascii(head, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
   if (ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 12) === 'WEBP') return 'image/webp';
   if (/^%PDF-[12]\.\d/.test(ascii(head, 0, 8))) return 'application/pdf';
-  return ascii(head, 4, 8) === 'ftyp' ? 'video/mp4' : null;
+  return ascii(head, 4, 8) === 'ftyp' && !stillBrand.test(ascii(head, 8, 12)) ? 'video/mp4' : null;
 }
 
 /**
