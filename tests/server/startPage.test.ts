@@ -6,6 +6,7 @@ import { pinProduct, productShelf } from '../../app/contract/productShelf.ts';
 import { saveDraft } from '../../app/contract/savedDrafts.ts';
 import { currentUser } from '../../app/contract/session.ts';
 import { changeRights } from '../../app/server/operations/agentRights.ts';
+import { addSwitch } from '../../app/server/products/repository.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { issuedPolicy } from '../setup/endorsedPolicy.ts';
@@ -85,5 +86,19 @@ describeOnBothDatabases('the start page of an agent', (openDatabase) => {
       resCode: '006004',
       info: expect.stringContaining('置顶产品已达上限'),
     });
+  });
+
+  test('does not count pinned products that it hides because they are no longer sold', async () => {
+    const ids = server.services.catalogue.products.map(({ id }) => id);
+    for (const productId of ids.slice(0, mostPinned)) await agent.ask(pinProduct, { productId, isPinned: true });
+    const entry = { productId: ids[0]!, host: null, at: server.services.clock.now(), by: 'tests' };
+    await server.database.transaction().execute((tx) => addSwitch(tx, entry));
+    await server.services.offer.refresh();
+
+    const added = ids[mostPinned]!;
+    expect(await agent.ask(pinProduct, { productId: added, isPinned: true })).toEqual({ pinnedNum: mostPinned });
+    const { pinned } = await agent.ask(productShelf, {});
+    expect(pinned.toSorted()).toEqual(ids.slice(1, mostPinned + 1).toSorted());
+    expect((await agent.send(pinProduct, { productId: ids[mostPinned + 1]!, isPinned: true })).resCode).toBe('006004');
   });
 });

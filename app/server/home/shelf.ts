@@ -15,20 +15,23 @@ const depth = 50;
 /** Maximum number of recent products. The number is small, so that they need little space on the page. */
 const mostRecent = 3;
 
+/** Returns a function that is true for the products that the agent can sell. */
+const onSaleFor =
+  ({ catalogue, offer }: Services, { partnerHost }: AgentIdentity) =>
+  (productId: string): boolean =>
+    catalogue.productOf(productId) !== undefined && !offer.isOff(productId, partnerHost);
+
 /**
  * Pinned products and recent products of the agent. Only products on sale are included. A pinned product isn't repeated
  * among the recent products.
  */
-export async function productShelf(
-  { database, catalogue, offer }: Services,
-  agent: AgentIdentity,
-): Promise<ProductShelf> {
+export async function productShelf(services: Services, agent: AgentIdentity): Promise<ProductShelf> {
+  const { database } = services;
   const { pinned, recent } = await asAgent(database, agent.id, async (tx) => ({
     pinned: await pinnedProducts(tx, agent.id),
     recent: await recentProducts(tx, agent.id, { depth, limit: mostRecent + mostPinned }),
   }));
-  const isOnSale = (productId: string) =>
-    catalogue.productOf(productId) !== undefined && !offer.isOff(productId, agent.partnerHost);
+  const isOnSale = onSaleFor(services, agent);
   return {
     pinned: pinned.filter(isOnSale).slice(0, mostPinned),
     recent: recent.filter((id) => isOnSale(id) && !pinned.includes(id)).slice(0, mostRecent),
@@ -36,23 +39,25 @@ export async function productShelf(
 }
 
 /**
- * Pins or unpins a product.
+ * Pins or unpins a product. Pinned products that aren't on sale aren't counted, because the shelf doesn't show them.
  * @throws Refusal 900404 when the product to be pinned isn't in the catalogue, 006004 when the agent has already pinned
  * the maximum number of products
  */
 export async function pinProduct(
-  { database, catalogue, clock }: Services,
+  services: Services,
   agent: AgentIdentity,
   { productId, isPinned }: { readonly productId: string; readonly isPinned: boolean },
 ): Promise<{ pinnedNum: number }> {
+  const { database, catalogue, clock } = services;
+  const isOnSale = onSaleFor(services, agent);
   if (isPinned && !catalogue.productOf(productId)) throw notFound();
   return asAgent(database, agent.id, async (tx) => {
     const before = await pinnedProducts(tx, agent.id);
     if (isPinned && !before.includes(productId)) {
-      if (before.length >= mostPinned) throw refused('tooManyPinned');
+      if (before.filter(isOnSale).length >= mostPinned) throw refused('tooManyPinned');
       await insertPin(tx, { agentId: agent.id, productId, at: clock.now() });
     }
     if (!isPinned) await removePin(tx, agent.id, productId);
-    return { pinnedNum: (await pinnedProducts(tx, agent.id)).length };
+    return { pinnedNum: (await pinnedProducts(tx, agent.id)).filter(isOnSale).length };
   });
 }
