@@ -289,5 +289,12 @@ describeOnBothDatabases('quotations', (openDatabase) => {
     expect(await agent.ask(quotation, { id })).toMatchObject({ isOrdered: false });
     await agent.ask(submitOrder, submission);
     expect(await agent.ask(quotation, { id })).toMatchObject({ isOrdered: true });
+    for (const [status, isOrdered] of [
+      ['invalid', true],
+      ['closed', false],
+    ] as const) {
+      await server.database.updateTable('orders').set({ status }).where('origin_number', '=', number).execute();
+      expect(await agent.ask(quotation, { id })).toMatchObject({ isOrdered });
+    }
   });
 });

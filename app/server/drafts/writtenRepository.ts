@@ -1,11 +1,11 @@
 import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
 import { type RawBuilder, sql } from 'kysely';
 
-const { ended, refunds } = orderMachine.sets;
+const { refunds } = orderMachine.sets;
 
 /**
  * Returns an SQL condition: true when the agent has created an order from the quotation or policy with this number.
- * Orders that are closed, failed, surrendered or refunded, or whose policy has expired, are ignored.
+ * Orders that are closed, failed, surrendered or refunded are ignored.
  */
 export const isWrittenFrom = (
   agentId: RawBuilder<unknown> | string,
@@ -14,5 +14,5 @@ export const isWrittenFrom = (
 ): RawBuilder<boolean> => sql<boolean>`exists (
   select from orders written
   where written.agent_id = ${agentId} and written.origin_kind = ${kind} and written.origin_number = ${number}
-    and written.status not in (${sql.join([...ended, ...refunds])})
+    and written.status not in (${sql.join(['closed', ...refunds])})
 )`;
