@@ -20,6 +20,7 @@ const policy: InvoicedPolicy = {
   policyUuid: 'policy-1',
   policySn: 'P202612000001',
   productId: '336',
+  productVersion: 1,
   productName: '示例产品',
   insurerName: '示例保险人',
   groupName: '远山精密机械（深圳）有限公司',

@@ -3,15 +3,20 @@ import type { ProductDefinition } from '@tuanbao/library/domain/product/productD
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
+import { endorsementCertificate, endorsementForm } from '../../app/contract/endorsementDocuments.ts';
 import { calcConservationPremium } from '../../app/contract/endorsements.ts';
 import { resultCodes } from '../../app/contract/envelope.ts';
 import { pastPersons, uploadPersonInfo } from '../../app/contract/history.ts';
+import { invoiceDocument } from '../../app/contract/invoiceOwnCalls.ts';
+import { applyForInvoice } from '../../app/contract/invoices.ts';
 import { quoteDraft } from '../../app/contract/premium.ts';
 import { productOfferOf } from '../../app/server/products/productOffer.ts';
 import { addVersion } from '../../app/server/products/repository.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
-import { add, issuedPolicy, requestOfChanges } from '../setup/endorsedPolicy.ts';
+import { add, endorsed, issuedPolicy, requestOfChanges } from '../setup/endorsedPolicy.ts';
+import { decideInvoiceAt, invoiceApplication } from '../setup/invoicing.ts';
+import { pdfTextOf } from '../setup/pdfText.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 
 const today = '2026-11-20';
@@ -79,6 +84,28 @@ describeOnBothDatabases('versions of a product', (openDatabase) => {
     const [person] = await agent.ask(pastPersons, { orderSn });
     const answer = await agent.ask(uploadPersonInfo, { orderSn, persons: [{ ...person!, name: '欧阳㛃' }] });
     expect(answer).toMatchObject({ personNum: 1 });
+  });
+
+  test('documents of an order that was sold before are marked as samples like the sold version', async () => {
+    const sold = product();
+    const policy = await issuedPolicy(server, sold, 10);
+    const { agent, policyUuid } = policy;
+    const conservationUuid = await endorsed(server, policy, requestOfChanges([add(0)]));
+    const application = invoiceApplication({ policyUuid });
+    const { invoice } = await agent.ask(applyForInvoice, application);
+    await decideInvoiceAt(server, invoice.id, 'issued');
+    const content = { ...server.services.catalogue.contentOf(id), isSample: false };
+    const entry = { productId: id, version: sold.version + 1, startsOn: today, content, at: new Date(), by: 'tests' };
+    await server.database.transaction().execute((tx) => addVersion(tx, entry));
+    await server.services.offer.refresh();
+
+    expect([sold.isSample, product().isSample]).toEqual([true, false]);
+    const documents = [
+      await agent.ask(endorsementCertificate, { conservationUuid }),
+      await agent.ask(endorsementForm, { conservationUuid, form: 'application' }),
+      await agent.ask(invoiceDocument, { policyUuid, id: invoice.id }),
+    ];
+    for (const { content: file } of documents) expect(await pdfTextOf(file)).toContain('示例文件');
   });
 
   test('a version is in force from its first day, and the later start wins', async () => {

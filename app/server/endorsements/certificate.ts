@@ -90,7 +90,7 @@ async function certificatePdf(row: EndorsementRow, changes: readonly PersonChang
  */
 export async function certificateOf(services: Services, agentId: string, uuid: string): Promise<DownloadedFile> {
   const row = await inForceOf(services, agentId, uuid);
-  const isSample = services.catalogue.productOf(row.product_id)?.isSample ?? true;
+  const isSample = services.catalogue.productOf(row.product_id, row.product_version)?.isSample ?? true;
   const content = await certificatePdf(row, openedChanges(services.keyring, row.changes_sealed), isSample);
   return { name: `批单-${row.certificate_sn}-${row.group_name}.pdf`, type: 'application/pdf', content };
 }

@@ -61,7 +61,7 @@ const contentOf = (
   madeAt: services.clock.now(),
   madeOn: services.clock.today(),
   issuer: issuerOf(services, row),
-  isSample: services.catalogue.productOf(row.product_id)?.isSample ?? true,
+  isSample: services.catalogue.productOf(row.product_id, row.product_version)?.isSample ?? true,
 });
 
 /**

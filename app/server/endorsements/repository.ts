@@ -14,6 +14,8 @@ export type EndorsementRow = Selectable<Tables['endorsements']> & {
   readonly policy_sn: string;
   readonly order_sn: string;
   readonly product_id: string;
+  /** Version of the product that was sold. */
+  readonly product_version: number;
   readonly product_name: string;
   readonly insurer_name: string;
   readonly group_name: string;
@@ -29,8 +31,8 @@ const withPolicy = (tx: DatabaseTransaction) =>
     .innerJoin('policies', 'policies.order_id', 'orders.id')
     .selectAll('endorsements')
     .select(['policies.uuid as policy_uuid', 'policies.sn as policy_sn', 'orders.sn as order_sn'])
-    .select(['product_id', 'product_name', 'insurer_name', 'group_name', 'orders.status as order_status'])
-    .select('orders.host');
+    .select(['product_id', 'product_version', 'product_name', 'insurer_name', 'group_name'])
+    .select(['orders.status as order_status', 'orders.host']);
 
 /**
  * Returns an endorsement of the agent. @throws Refusal 900404 when the agent has no such endorsement, or the

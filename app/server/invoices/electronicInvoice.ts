@@ -24,7 +24,7 @@ export async function electronicInvoiceOf(
     invoice: openedInvoice(keyring, row),
     invoiceNo: row.invoice_no,
     writtenAt: clock.now(),
-    isSample: catalogue.productOf(policy.productId)?.isSample ?? true,
+    isSample: catalogue.productOf(policy.productId, policy.productVersion)?.isSample ?? true,
     reversedNo: reversedNo ?? '',
   });
   const kind = row.reverses_id === null ? '电子发票' : '红字电子发票';

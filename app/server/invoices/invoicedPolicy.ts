@@ -36,6 +36,8 @@ export interface InvoicedPolicy {
   readonly policyUuid: string;
   readonly policySn: string;
   readonly productId: string;
+  /** Version of the product that was sold. */
+  readonly productVersion: number;
   readonly productName: string;
   readonly insurerName: string;
   readonly groupName: string;
@@ -97,6 +99,7 @@ export async function invoicedPolicyOf(
     policyUuid: uuid,
     policySn,
     productId: order.product_id,
+    productVersion: order.product_version,
     productName: order.product_name,
     insurerName: order.insurer_name,
     groupName: order.group_name,

@@ -66,6 +66,7 @@ export async function orderWithPolicyOf(tx: DatabaseTransaction, policyUuid: str
     .leftJoin('policies', 'policies.order_id', 'orders.id')
     .select(['orders.id', 'orders.sn', 'status', 'product_id', 'product_name', 'insurer_name', 'group_name'])
     .select([
+      'product_version',
       'total_fen',
       'applicant_sealed',
       'invoice_wish_sealed',
