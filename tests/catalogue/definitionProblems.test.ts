@@ -57,6 +57,7 @@ it.each<[string, Record<string, unknown>, string]>([
     },
     'plans[0].clauses[0] sumInsuredLimit: 31万 is above 30万',
   ],
+  ['80140', { persons: { min: 3, max: 10_001 } }, 'persons.max must be less than or equal to 10000'],
   ['80140', { shortPeriodRates: { 12: '0.9' } }, 'shortPeriodRates.12'],
   ['80140', { durations: [12, 24] }, 'shortPeriodRates.24: missing, but durations offers it'],
   [
