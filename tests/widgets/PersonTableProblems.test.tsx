@@ -98,19 +98,19 @@ describe('corrections', () => {
   });
 });
 
-describe('occupations that a name may mean', () => {
-  /** Opens the row of a person whose occupation has only a name, and returns the offered occupations. */
-  async function offeredFor(name: string, rules: Partial<RosterContext>) {
-    const person = { ...samplePerson(0), occupationCode: '', occupationName: name, occupationClass: '' };
-    const { user } = renderTable([person], { context: { ...rosterContext, schemes: twoSchemes, ...rules } });
-    await user.click(cell(1, '职业名称'));
-    const offer = await screen.findByRole('group', { name: '修正建议' });
-    return within(offer)
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent)
-      .join();
-  }
+/** Opens the row of a person whose occupation has only a name, and returns the offered occupations. */
+async function offeredFor(name: string, rules: Partial<RosterContext>) {
+  const person = { ...samplePerson(0), occupationCode: '', occupationName: name, occupationClass: '' };
+  const { user } = renderTable([person], { context: { ...rosterContext, schemes: twoSchemes, ...rules } });
+  await user.click(cell(1, '职业名称'));
+  const offer = await screen.findByRole('group', { name: '修正建议' });
+  return within(offer)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+    .join();
+}
 
+describe('occupations that a name may mean', () => {
   it('have the class of the product, and only those that it insures', async () => {
     const all = { allowedClasses: '111111' } as const;
     expect(await offeredFor('电焊工', { ...all, classOverrides: { '0802007': 2 } })).toMatch(/0802007（2 类）/);

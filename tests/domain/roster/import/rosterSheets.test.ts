@@ -81,9 +81,10 @@ it('offers the product’s choices, as drop-downs and as a list of occupations',
   expect([...classes].toSorted((one, other) => Number(one) - Number(other))).toEqual([1, 2, 3, 4]);
 });
 
+const xmlOf = (...choices: readonly string[]) =>
+  writtenSheet(writeWorkbook([{ name: '名单', columns: [{ caption: '方案', choices }], rows: [] }]));
+
 it('writes a drop-down whose options contain quotation marks, and none if an option contains a comma', () => {
-  const xmlOf = (...choices: readonly string[]) =>
-    writtenSheet(writeWorkbook([{ name: '名单', columns: [{ caption: '方案', choices }], rows: [] }]));
   expect(xmlOf('车间"夜班"', '办公室')).toContain('<formula1>"车间&quot;&quot;夜班&quot;&quot;,办公室"</formula1>');
   expect(xmlOf('甲,乙', '办公室')).not.toContain('<dataValidation');
 });
