@@ -71,7 +71,7 @@ export const keepsRows = ({ sheetName, headerRow }: ReadChoice, { plan }: ReadRo
   (sheetName ?? plan.sheetName) === plan.sheetName && (headerRow ?? plan.headerRow) === plan.headerRow;
 
 /** The meanings of the columns and words of a list. */
-export type ListMeanings = Pick<ReadPlan, 'columns' | 'words'>;
+type ListMeanings = Pick<ReadPlan, 'columns' | 'words'>;
 
 /** Changes some meanings. The argument contains the meanings that were requested last, even if they aren't read yet. */
 export type MeaningChange = (requested: ListMeanings) => Partial<ListMeanings>;
