@@ -8,5 +8,5 @@ export interface BankPickerMessages {
 
 export const messages: MessagePack<BankPickerMessages> = messagePack<BankPickerMessages>(
   { label: '开户银行', placeholder: '选择银行，或填写支行全称' },
-  { label: 'Bank', placeholder: 'Choose a bank, or enter the full branch name' },
+  { label: 'Bank', placeholder: 'Choose a bank, or write the branch in full' },
 );
