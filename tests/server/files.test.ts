@@ -221,7 +221,7 @@ describeOnBothDatabases('files', (openDatabase) => {
       const answer = await post(formOf(leave, new Uint8Array(11 * 1024 * 1024)));
 
       expect(answer.statusCode).toBe(400);
-      expect(answer.body).toContain('文件不能超过10MB');
+      expect(answer.body).toContain('文件不能超过 10 MB');
     });
 
     test.each([10, 50, 90])('cut at %i %, no part is ever served, and a second attempt works', async (percent) => {
