@@ -1,10 +1,10 @@
 import { applicantFieldNames } from '@tuanbao/library/domain/applicant/applicantFields';
 import { personIdTypes } from '@tuanbao/library/domain/identity/personIdType';
+import { mostPersons } from '@tuanbao/library/domain/product/personLimit';
 import { writeSections } from '@tuanbao/library/domain/product/productSection';
 import { productTypes } from '@tuanbao/library/domain/product/productType';
 import { string } from 'yup';
 
-import { maxPersonsInRequest } from '../contract/wire/limits.ts';
 import { planSchema } from './clauseSchema.ts';
 import { endorsementSchema } from './endorsementSchema.ts';
 import {
@@ -117,7 +117,7 @@ export const definitionSchema = shape({
   shortPeriodRates: decimalRecord('decimal shares by months', /^\d{1,2}$/).required(),
   durations: list().of(whole(1)).min(1),
   startDay: shape({ earliest: whole(0), latest: whole(0) }),
-  persons: shape({ min: whole(0), max: whole(1).max(maxPersonsInRequest), asksSocialSecurity: flag().optional() }),
+  persons: shape({ min: whole(0), max: whole(1).max(mostPersons), asksSocialSecurity: flag().optional() }),
   axLimits: shape({ maxQuantity: whole(1), maxPersonsText: name() }).default(undefined),
   personIdTypes: list()
     .of(word(...personIdTypes))

@@ -1,8 +1,10 @@
+import { mostPersons } from '@tuanbao/library/domain/product/personLimit';
+
 /** Maximum duration of cover in months. */
 export const longestMonths = 120;
 
 /** Maximum number of persons in one request. */
-export const maxPersonsInRequest = 10_000;
+export const maxPersonsInRequest = mostPersons;
 
 /** Maximum number of prepared orders that are recommended for a product. */
 export const maxRecommended = 20;

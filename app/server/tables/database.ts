@@ -145,7 +145,7 @@ interface InsuredPersonsTable {
   occupation_code: string;
   occupation_name: string;
   occupation_class: string;
-  /** Whether the person has social security, a `SocialSecurity`; empty when the product doesn't ask for it. */
+  /** Social security of the person, a `SocialSecurity`; empty when the product doesn't ask for it. */
   social_security: Generated<string>;
 }
 
