@@ -22,7 +22,7 @@ export async function confirm({ agent }: Stage, draft: Fields): Promise<string> 
   return textOf('the order', await agent.post('/api/order/confirmOrder', { orderInfo }), 'orderSn');
 }
 
-const orderInfo = async ({ agent }: Stage, orderSn: string): Promise<Fields> =>
+export const orderInfo = async ({ agent }: Stage, orderSn: string): Promise<Fields> =>
   objectOf('the order', await agent.get('/api/order/orderinfo', { orderSn }));
 
 /** Pays at the sandbox's cashier. */
