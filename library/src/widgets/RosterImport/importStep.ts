@@ -82,9 +82,9 @@ export type MeaningChange = (requested: ListMeanings) => Partial<ListMeanings>;
  */
 const requestedOf = ({ words, columns, ...rows }: ReadChoice, roster: ReadRoster): ReadChoice => {
   const { plan } = roster;
-  const whole = { words: words ?? plan.words, columns, ...rows };
-  if (!keepsRows(rows, roster)) return whole;
-  return { ...whole, sheetName: plan.sheetName, headerRow: plan.headerRow, columns: columns ?? plan.columns };
+  const requested = { words: words ?? plan.words, columns, ...rows };
+  if (!keepsRows(rows, roster)) return requested;
+  return { ...requested, sheetName: plan.sheetName, headerRow: plan.headerRow, columns: columns ?? plan.columns };
 };
 
 /**

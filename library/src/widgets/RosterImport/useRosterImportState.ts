@@ -61,10 +61,10 @@ export function useRosterImportState(
   };
   const readWith = (choice: ReadChoice) => {
     if (step.kind !== 'read' || !asked.current) return;
-    const whole = completed(choice, step.roster, asked.current.choice);
-    asked.current = { ...asked.current, choice: whole };
+    const requested = completed(choice, step.roster, asked.current.choice);
+    asked.current = { ...asked.current, choice: requested };
     if (step.failure) retry();
-    else readers.current()?.send({ kind: 'read', choice: whole });
+    else readers.current()?.send({ kind: 'read', choice: requested });
   };
 
   return {
