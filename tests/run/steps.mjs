@@ -118,7 +118,7 @@ const namedFailures = 40;
 /**
  * Matches lines that report a failed test or its error message, as Vitest, tsc, ESLint and our own scripts write them.
  */
-const namesAFailure = /^\s*(FAIL |FAILED|×|✗|→ |\w*Error: )|error TS\d+|\berror\b {2}/;
+const namesAFailure = /^\s*(FAIL |FAILED|×|✗|→ |(Caused by: )?\w*Error: )|error TS\d+|\berror\b {2}/;
 
 /**
  * Returns the lines that report failures, without duplicates, and the last lines of the output. Colours are removed.
