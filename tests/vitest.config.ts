@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 
+import { withoutCompiledWrappers } from '../app/start/serverCommand.mjs';
 import { staticStyles } from '../library/build/staticStyles.ts';
 import { chromiumOptions } from './setup/chromium.mjs';
 
@@ -83,6 +84,7 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
           isolate: false, // The server's modules are loaded once per worker instead of once per file.
+          execArgv: [withoutCompiledWrappers],
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,3 +1,5 @@
+/** Argument with which V8 doesn't compile wrappers for functions that WebAssembly calls. */
+export declare const withoutCompiledWrappers: string;
 /** Arguments with which Node runs the built server. */
 export declare const serverArguments: string[];
 /** Arguments with which Node runs the server from its sources, without a build. */

@@ -2,7 +2,15 @@ import { join } from 'node:path';
 
 import { root } from './install.mjs';
 
+/**
+ * V8 compiles a wrapper for a JavaScript function that WebAssembly calls very often. Freeing such wrappers can end the
+ * process, if it has created and removed many WebAssembly modules (https://github.com/nodejs/node/issues/64500). With
+ * this limit on the number of calls, V8 uses its general wrapper instead. The embedded database is equally fast.
+ */
+export const withoutCompiledWrappers = '--wasm-wrapper-tiering-budget=1000000000';
+
 const nodeArguments = [
+  withoutCompiledWrappers,
   '--conditions=tuanbao-source',
   '--disable-warning=ExperimentalWarning',
   '--max-semi-space-size=8', // MB; a request needs little memory, and an idle server keeps three of these spaces
