@@ -9,7 +9,12 @@ export interface PrintedWords {
 }
 
 const nothingRead: PrintedWords = { codes: [], text: '' };
-const longestMs = 2500;
+
+/** Longest computing time of the thread in milliseconds, with its start. It hardly depends on how busy the machine is. */
+const mostCpuMs = 3000;
+
+/** Longest time of the thread in milliseconds, on a busy machine or if the thread waits for something. */
+const longestMs = 20_000;
 
 /**
  * Greatest memory of the thread in bytes. It includes the heap and the external buffers, because the JavaScript engine
@@ -18,21 +23,22 @@ const longestMs = 2500;
 const mostBytes = 128 * 1024 * 1024;
 
 /**
- * Milliseconds between two checks of the memory. Within this time, a page can decompress to at most a few megabytes.
+ * Milliseconds between two checks of the thread. Within this time, a page can decompress to at most a few megabytes.
  */
 const everyMs = 25;
 
 const isTooMuch = async (worker: Worker): Promise<boolean> => {
   const { total_heap_size: heap, external_memory: buffers } = await worker.getHeapStatistics();
-  return heap + buffers > mostBytes;
+  const { user, system } = await worker.cpuUsage(); // in microseconds
+  return heap + buffers > mostBytes || user + system > mostCpuMs * 1000;
 };
 
 /** Runs the threads of all requests one after the other. */
 const oneAtATime = inTurn();
 
 /**
- * Reads the QR codes and the text of a document in a separate thread. The thread is stopped after 2.5 s, or when it
- * uses 128 MB, so that no document can block the server.
+ * Reads the QR codes and the text of a document in a separate thread. The thread is stopped after 3 s of
+ * computing or 20 s, or when it uses 128 MB, so that no document can block the server.
  */
 export const printedWords = (path: string, type: string): Promise<PrintedWords> =>
   oneAtATime(() => wordsIn(path, type));
@@ -60,8 +66,7 @@ const wordsIn = (path: string, type: string): Promise<PrintedWords> =>
       );
     const looks = setInterval(() => void look(), everyMs);
     let timer: NodeJS.Timeout | undefined;
-    // The time is counted from the first line that the thread runs, because the start of a thread takes the same time
-    // for any document.
+    // The time is counted from the first line that the thread runs.
     worker.once('online', () => (timer = setTimeout(() => end(nothingRead), longestMs)));
     worker.once('message', (words: PrintedWords) => end(words));
     worker.once('error', () => end(nothingRead));
