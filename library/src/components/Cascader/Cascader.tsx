@@ -118,7 +118,7 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
     <S.Root className={props.className} style={props.style}>
       <CascaderLabel id={id} label={label} isRequired={props.isRequired} />
       <div data-part="control">
-        <CascaderTrigger {...props} id={id} value={value} triggerRef={trigger} reach={reach} />
+        <CascaderTrigger {...props} id={id} value={value} triggerRef={trigger} reach={reach} text={text} />
         {value !== '' && !props.isRequired && !isFixed ? (
           <button type="button" data-part="clear" aria-label={text.clear(label)} onClick={clear}>
             {closeDrawing}

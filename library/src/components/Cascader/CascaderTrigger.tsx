@@ -1,7 +1,6 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactElement, ReactNode, RefObject } from 'react';
 
-import { useMessages } from '../../i18n/useMessages.ts';
-import { type CascaderMessages, messages } from './Cascader.messages.ts';
+import type { CascaderMessages } from './Cascader.messages.ts';
 import type { CascaderSource } from './cascaderSource.ts';
 import type { CascaderReach } from './useCascaderReach.ts';
 
@@ -12,6 +11,8 @@ export interface CascaderTriggerProps {
   triggerRef: RefObject<HTMLButtonElement | null>;
   /** State of the popup that the button opens. */
   reach: CascaderReach;
+  /** Messages of the field in the user's locale. */
+  text: CascaderMessages;
   /** The tree from which the user chooses; `loading` or `failed` while it isn't available. */
   source: CascaderSource | 'loading' | 'failed';
   /** Key of the chosen leaf; '' when no leaf is chosen. */
@@ -41,7 +42,6 @@ export interface CascaderTriggerProps {
 /** The button of a cascader. It shows the path of the choice and opens the popup. */
 export function CascaderTrigger(props: CascaderTriggerProps): ReactElement {
   const { id, triggerRef, reach, value, isReadOnly, isRequired } = props;
-  const text = useMessages(messages);
 
   const leave = ({ relatedTarget }: FocusEvent): void => {
     const popup = elementNear(`${id}-popup`, triggerRef.current);
@@ -85,7 +85,7 @@ export function CascaderTrigger(props: CascaderTriggerProps): ReactElement {
       onKeyDown={steer}
       onBlur={leave}
     >
-      {valueText(props, text)}
+      {valueText(props)}
     </button>
   );
 }
@@ -108,10 +108,8 @@ function elementNear(id: string, from: Element | null): Element | null {
   return document.getElementById(id) ?? (root instanceof ShadowRoot ? root.getElementById(id) : null);
 }
 
-function valueText(
-  { source, value, placeholder, unknownLabel, failedLabel = '' }: CascaderTriggerProps,
-  text: CascaderMessages,
-): string {
+function valueText(props: CascaderTriggerProps): string {
+  const { text, source, value, placeholder, unknownLabel, failedLabel = '' } = props;
   if (value === '') return placeholder ?? text.placeholder;
   if (source === 'failed') return unknownLabel ?? (failedLabel || text.failed);
   if (source === 'loading') return text.loading;

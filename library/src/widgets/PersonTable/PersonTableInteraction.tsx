@@ -22,7 +22,10 @@ export interface PersonTableInteractionProps {
   state: PersonTableState;
   /** The rows that are in the document, and their scroll container. */
   view: RowWindow;
-  /** Records whether the user has entered the grid, and gets the event handlers of the grid from this component. */
+  /**
+   * Records whether the user has entered the grid. This component writes the grid's event handlers and its input into
+   * the `ref` of the activation.
+   */
   activation: PersonGridActivation;
   /** Id of the scheme for persons whom the user adds by pasting. */
   newSchemeId: string;

@@ -53,7 +53,7 @@ export const RegionCascader: ForwardRefExoticComponent<RegionCascaderProps & Ref
     const [code, setCode] = useControlledValue(value, defaultValue, undefined);
     const { index, load: start, retry } = useRegions(load ?? loadRegions, code !== 0);
     const { region: abolished, retry: retryAbolished } = useAbolishedRegion(index, code);
-    const source = useRegionSource(index, allowedAreaCodes);
+    const source = useRegionSource(index, allowedAreaCodes, text.notSold);
 
     const change = (next: number): void => {
       setCode(next);
