@@ -119,7 +119,7 @@ export class Autosave extends Observable<SaveState> {
     return this.isSaved;
   }
 
-  /** Saves a draft of the device as the next version of the saved draft on which it is based, or as a new draft. */
+  /** Starts saving a restored draft: as the next version of the saved draft on which it is based, or as a new one. */
   resume(): void {
     this.#savedRevision = -1;
     this.#noticeChange();

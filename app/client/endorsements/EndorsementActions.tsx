@@ -39,7 +39,8 @@ export interface EndorsementActionsProps {
 }
 
 /**
- * Returns a function that runs one action at a time. If the action succeeds, `onChanged` is called.
+ * Returns `run`, which starts an action unless one is already running, and `isPending`, which is true while an action
+ * runs. If the action succeeds, `onChanged` is called.
  */
 function useWork(onChanged: () => void) {
   const { isPending, run } = useAction();

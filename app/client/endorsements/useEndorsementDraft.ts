@@ -44,7 +44,10 @@ export interface EndorsementDraftState {
   readonly currentTrial: EndorsementTrial | null;
   /** True while the trial premium of the current changes is awaited. */
   readonly isTrialPending: boolean;
-  /** If the draft has unsaved changes, saves it. Resolves to the draft's id. @throws CallError */
+  /**
+   * Saves the draft. Sends nothing if this page has saved the same content before, or has taken it from the server.
+   * Resolves to the draft's id. @throws CallError
+   */
   readonly save: () => Promise<string>;
   /** Makes the next save replace the version `theirs`, which another page or device saved. */
   readonly overwrite: (theirs: EndorsementDraft) => void;
@@ -69,7 +72,7 @@ class AskedTrial {
 
 type Content = Pick<EndorsementDraft, 'request' | 'materials'>;
 
-/** Returns the function that saves a draft with unsaved changes as its next version, and functions for a conflict. */
+/** Returns the function that saves the draft as its next version, and functions for a conflict. */
 function useSavedVersion(policyUuid: string, { request, materials }: Content, opened: OpenedDraft | null) {
   const { send } = useServices();
   const known = useRef({ uuid: opened?.uuid ?? '', version: opened?.version ?? 0 });

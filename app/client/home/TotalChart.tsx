@@ -6,7 +6,7 @@ import { type TotalKind, totalText, partsOfMonth, valueOf } from './totalKinds.t
 import { messages } from './totals.messages.ts';
 import * as S from './Totals.styles.ts';
 
-/** Size of the drawing and of its parts, in the units of its view box. */
+/** Sizes and positions in the drawing, in the units of its view box. */
 const width = 312;
 const height = 132;
 const top = 22;

@@ -33,7 +33,10 @@ const labelIn = (options: readonly { code: string; label: string }[] | undefined
   options?.find((option) => option.code === code)?.label ?? code;
 
 interface SchemeTermsProps extends Pick<SchemeRecapProps, 'scheme' | 'product'> {
-  /** Number of persons in each occupation class. Absent if no premium is known. */
+  /**
+   * Charged persons of each occupation, as quoted; after endorsements, insured persons of each occupation class.
+   * Undefined if the scheme has neither a price nor endorsements.
+   */
   readonly lines: EndorsedScheme['lines'] | undefined;
 }
 

@@ -13,7 +13,7 @@ const Dialog = lazyPart(async () => (await import('./PastGroupsDialog.tsx')).Pas
 
 /**
  * Button that fills in the fields of the applicant with the data of the applicant of an existing order, without
- * masking. The server writes each such request to its audit log.
+ * masking. The server records each copy in its audit log.
  */
 export function PastApplicantButton({ store }: { readonly store: DraftStore }): ReactElement {
   const words = useMessages(messages);

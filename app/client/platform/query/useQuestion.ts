@@ -21,8 +21,8 @@ export interface Question<Answer> {
 }
 
 /**
- * True if another attempt may help, because the connection was lost or the server is busy. A request that was refused
- * isn't repeated.
+ * True if another attempt may help, because the connection was lost, or the server failed or is too busy. A request
+ * that was refused isn't repeated.
  */
 const isWorthRetrying = (error: unknown) => isCallError(error, 'network') || isCallError(error, 'server');
 

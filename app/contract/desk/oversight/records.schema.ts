@@ -6,7 +6,7 @@ import { pageFields } from './pages.ts';
 
 const mostRows = 1e15;
 
-/** Fields that select records. If a field is empty or absent, it doesn't limit the selection. */
+/** Fields that select records, and the page of the result. An empty or absent field doesn't limit the selection. */
 const selection = () => ({
   ...pageFields(),
   action: text(100).optional(),
