@@ -36,18 +36,15 @@ export function PersonTableRows({ model, state, view }: PersonTableRowsProps): R
   );
   useLayoutEffect(() => {
     order.current = store.order;
-    if (body.current && !slots.current) {
-      // The height is measured before the first row is written, so that the browser computes the layout only once.
-      view.measure(body.current);
-      slots.current = createRowSlots(body.current);
-    }
+    if (body.current) slots.current ??= createRowSlots(body.current);
     show();
     slots.current?.putInOrder();
   });
   // When the order of the rows changes, React renders. This subscription handles all other changes, which are inside
   // rows.
   useEffect(() => store.subscribe(() => (store.order === order.current ? show() : undefined)), [store]);
-  useEffect(() => {
+  // This is a layout effect, because the sizes are measured for the first time before other effects run.
+  useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = subscribe(() => {
       show();

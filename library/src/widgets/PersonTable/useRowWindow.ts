@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { observeSize } from '../../foundation/observeSize.ts';
 import type { Place } from './gridKeys.ts';
@@ -10,7 +10,10 @@ import type { Place } from './gridKeys.ts';
 const overscan = 2;
 /** The column that stays visible while the other columns scroll. */
 const pinned = 'name';
-/** Sizes in pixels that are used if the browser has no layout, as in tests. */
+/**
+ * Sizes in pixels that are used for the first rows. They are replaced by measured sizes before the first frame is shown.
+ * If the browser has no layout, as in tests, they stay.
+ */
 const assumed = { row: 36, view: 640 };
 /** Maximum number of rows that can be printed. */
 export const mostPrinted = 10_000;
@@ -29,8 +32,6 @@ export interface RowWindow {
   readonly firstRow: () => number;
   /** Number of rows that are in the document. */
   readonly size: () => number;
-  /** Measures the height of a row and of the visible part of the table that contains `element`. */
-  readonly measure: (element: HTMLElement) => void;
   /** Calls `listener` when rows enter or leave the document, or when the position of the rows changes. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Scrolls as little as possible so that a cell is visible and isn't covered by the pinned column. */
@@ -173,7 +174,8 @@ function reveal(sight: Sight, scroller: HTMLElement, { row, column }: Place): vo
 export function useRowWindow(count: number): RowWindow {
   const scroller = useRef<HTMLDivElement>(null);
   const [seen] = useState(unseen);
-  useEffect(() => (scroller.current ? follow(seen, scroller.current) : undefined), [seen]);
+  // The observation starts before the first frame. The browser then reports the first sizes before it paints.
+  useLayoutEffect(() => (scroller.current ? follow(seen, scroller.current) : undefined), [seen]);
   return useMemo(() => {
     const size = () =>
       Math.min(count, seen.isPrinting ? mostPrinted : seen.page + 1 + (seen.hasScrolled ? 1 + 2 * overscan : 0));
@@ -183,17 +185,15 @@ export function useRowWindow(count: number): RowWindow {
       page: () => seen.page,
       size,
       firstRow: () => (seen.isPrinting ? 0 : Math.max(0, Math.min(seen.top - overscan, count - size()))),
-      measure: (element) => {
-        // When rows are mounted, the ref of the scroll container isn't set yet, so the container is found from the row.
-        const frame = element.closest('[role="grid"]')?.parentElement;
-        if (frame) measure(seen, frame);
-      },
       subscribe: (listener) => {
         seen.listeners.add(listener);
         return () => void seen.listeners.delete(listener);
       },
       reveal: (place) => {
-        if (scroller.current) reveal(seen, scroller.current, place);
+        if (!scroller.current) return;
+        // Before the first frame, the browser hasn't reported the sizes yet.
+        if (seen.width === 0 && measure(seen, scroller.current)) tell(seen);
+        reveal(seen, scroller.current, place);
       },
     };
   }, [seen, count]);
