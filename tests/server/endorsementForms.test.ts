@@ -93,4 +93,14 @@ describe('forms and looks of an endorsement', () => {
     expect(none.resCode).toBe(resultCodes.notFound);
     expect(await audited()).toHaveLength(looks.length + 2);
   });
+
+  test('of a draft count the persons of today, after another endorsement came into force', async () => {
+    const { policyUuid } = policy;
+    const request = requestOfChanges([add(11)]);
+    const draft = await policy.agent.ask(saveEndorsementDraft, { uuid: '', version: 0, policyUuid, request });
+    await endorsed(server, policy, requestOfChanges([add(12)]));
+
+    const { text } = await textOf(draft.conservationUuid, 'application');
+    expect(text).toContain('21 人变更为 22 人');
+  });
 });

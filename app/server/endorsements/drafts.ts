@@ -10,7 +10,6 @@ import { resultCodes } from '../../contract/envelope.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { refuseHoard } from '../drafts/unfinishedRoom.ts';
 import { claimedFiles } from '../files/service.ts';
-import { headsOf } from '../orders/rosterVersionsRepository.ts';
 import { openedChanges, sealedChanges } from '../orders/sealedChanges.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
@@ -19,6 +18,7 @@ import { move, start } from '../services/moves.ts';
 import { refused, saying } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
+import { draftHeads } from './draftHeads.ts';
 import { endorsementMoves } from './endorsementMoves.ts';
 import { newEndorsementSn } from './endorsementSn.ts';
 import { offeredPolicyOf } from './judge.ts';
@@ -54,14 +54,12 @@ async function contentOf(
   save: EndorsementDraftToSave,
 ) {
   const { effectiveDate, changes } = save.request;
-  const heads = await headsOf(tx, orderId);
-  const added = changes.filter(({ kind }) => kind === 'add').length;
-  const removed = changes.filter(({ kind }) => kind === 'remove').length;
+  const heads = await draftHeads(tx, orderId, changes);
   return {
     type_code: endorsementTypeCodeOf(kindsIn(changes)),
     effective_date: isCalendarDay(effectiveDate) ? effectiveDate : null,
-    heads_before: heads,
-    heads_after: Math.max(heads + added - removed, 0),
+    heads_before: heads.before,
+    heads_after: heads.after,
     changes_sealed: sealedChanges(keyring, changes),
     ...(save.materials && { materials: JSON.stringify(save.materials) }),
   };

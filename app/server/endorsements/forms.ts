@@ -11,6 +11,7 @@ import { asAgent } from '../platform/database/asAgent.ts';
 import { issuerOf } from '../services/issuer.ts';
 import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
+import { type DraftHeads, draftHeads } from './draftHeads.ts';
 import { type FormContent, formTitles, formPdf } from './formPdf.ts';
 import { requestFor, trialFor } from './judge.ts';
 import { policyOf } from './policyOf.ts';
@@ -19,11 +20,12 @@ import { endorsementOf, type EndorsementRow } from './repository.ts';
 interface PricedChanges {
   readonly changes: readonly PersonChange[];
   readonly trial: EndorsementTrial | null;
+  readonly heads: DraftHeads;
 }
 
 /**
- * Returns the changes of an endorsement and their price. A draft is priced now. A submitted endorsement has a stored
- * price.
+ * Returns the changes of an endorsement, their price and the numbers of persons. For a draft, they are determined now,
+ * because the policy may have changed since the draft was saved. A submitted endorsement has stored ones.
  * @throws Refusal 006004 when the policy of a draft can't be endorsed or the draft can't be priced, 000002 with the
  * persons who differ from the policy's records or can't be priced
  */
@@ -34,17 +36,19 @@ async function pricedChanges(
   row: EndorsementRow,
 ): Promise<PricedChanges> {
   const changes = openedChanges(services.keyring, row.changes_sealed);
-  if (row.state !== 'temporary') return { changes, trial: row.trial };
+  if (row.state !== 'temporary')
+    return { changes, trial: row.trial, heads: { before: row.heads_before, after: row.heads_after } };
   const given = { policyUuid: row.policy_uuid, request: { effectiveDate: row.effective_date ?? '', changes } };
   const judged = await requestFor(services, tx, agent, given);
-  return { changes: judged.request.changes, trial: trialFor(judged) };
+  const heads = await draftHeads(tx, row.order_id, judged.request.changes);
+  return { changes: judged.request.changes, trial: trialFor(judged), heads };
 }
 
 const contentOf = (
   services: Services,
   row: EndorsementRow,
   cover: CoverPeriod,
-  { changes, trial }: PricedChanges,
+  { changes, trial, heads }: PricedChanges,
 ): FormContent => ({
   sn: row.sn,
   policySn: row.policy_sn,
@@ -53,8 +57,8 @@ const contentOf = (
   groupName: row.group_name,
   cover,
   effectiveDate: row.effective_date ?? '',
-  headsBefore: row.heads_before,
-  headsAfter: row.heads_after,
+  headsBefore: heads.before,
+  headsAfter: heads.after,
   netFen: trial?.netFen ?? row.net_fen,
   changes,
   netFenOf: (index) => trial?.lines[index]?.netFen ?? 0,
