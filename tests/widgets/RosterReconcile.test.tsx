@@ -85,6 +85,7 @@ it('compares a list that is understood at once, and makes the changes if nobody 
     timeout: 5000,
   });
   expect(onRequest).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByText(/正在比对/)).toBeNull());
 });
 
 it('asks about who is unresolved also where a list is compared at once', async () => {

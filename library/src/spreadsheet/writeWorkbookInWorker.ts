@@ -1,7 +1,7 @@
 import type { WrittenSheet } from './writeWorkbook.ts';
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** Milliseconds after which the attempt to write a file counts as failed. */
+/** Milliseconds after which a worker that doesn't respond counts as failed. */
 const patienceMs = 30_000;
 
 const notWritten = () => new RangeError('the workbook was not written');
@@ -35,11 +35,18 @@ const writtenInPage = async (sheets: readonly WrittenSheet[]): Promise<ArrayBuff
   return writeWorkbook(sheets).buffer;
 };
 
+async function written(sheets: readonly WrittenSheet[]): Promise<ArrayBuffer> {
+  if (typeof Worker === 'undefined') return writtenInPage(sheets);
+  try {
+    return await writtenInWorker(sheets);
+  } catch {
+    return writtenInPage(sheets); // The page is slower for a moment, but the user gets the file.
+  }
+}
+
 /**
- * Writes an xlsx file in a worker or, if the browser doesn't support workers, in the page.
- * @throws RangeError when the worker can't start, fails or doesn't respond within `patienceMs`
+ * Writes an xlsx file in a worker. If the browser has no workers, or the worker can't start, fails or doesn't respond
+ * within `patienceMs`, the file is written in the page.
  */
 export const writeWorkbookInWorker = async (sheets: readonly WrittenSheet[]): Promise<Blob> =>
-  new Blob([await (typeof Worker === 'undefined' ? writtenInPage(sheets) : writtenInWorker(sheets))], {
-    type: workbookType,
-  });
+  new Blob([await written(sheets)], { type: workbookType });

@@ -138,7 +138,11 @@ export function useRosterReconcileState(
       );
       if (turn !== latest.current) return; // The user chose another list during the comparison.
       const changes = requestOf(found, context);
-      if (onSettled && changes && changes.length > 0) return onSettled(changes);
+      if (onSettled && changes && changes.length > 0) {
+        setComparing('');
+        onSettled(changes);
+        return;
+      }
       // The comparison is shown in a React transition, so that the page stays responsive while the first lines render.
       startTransition(() => {
         setComparing('');
