@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 
 import { failureText, pinnedNode, root, run, toolEnvironment } from '../../app/start/install.mjs';
-import { prepareApp } from '../../app/start/prepare.mjs';
+import { prepareApp, prepareServer } from '../../app/start/prepare.mjs';
 import { ensureCeph } from './ceph.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { needsStorybook } from './needsStorybook.mjs';
@@ -13,6 +13,7 @@ import { prepareStorybook } from './storybook.mjs';
 process.chdir(root);
 try {
   await prepareApp();
+  await prepareServer();
   const env = { ...toolEnvironment(), CHROMIUM_PATH: await ensureChromium() };
   await ensurePostgres();
   await ensureCeph();

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { serverArguments, serverEnvironment } from '../../../app/start/serverCommand.mjs';
+
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The product as its users run it: a separate process with the embedded database and the sandbox's gateways. */
+/** The product as its users run it: the built server in a separate process, with the embedded database and the sandbox's gateways. */
 export interface RealServer {
   /** Address that the server prints when it has started. */
   readonly url: string;
@@ -51,10 +53,11 @@ async function moveClock(url: string, to: Readonly<Record<string, string>>) {
 /** Starts the server on free ports with a new data folder. Its clock shows `journeyDay`. */
 export async function startRealServer(): Promise<RealServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tuanbao-journey-'));
-  const child = spawn(process.execPath, ['--conditions=tuanbao-source', join(root, 'app/server/start.ts')], {
+  const child = spawn(process.execPath, serverArguments, {
     cwd: root,
     env: {
       ...process.env,
+      ...serverEnvironment,
       PORT: '0',
       SANDBOX_PORT: '0',
       DATA_DIR: dataDir,
