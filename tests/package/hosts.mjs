@@ -7,11 +7,12 @@ import { root } from '../../app/start/install.mjs';
 import { copyExample, refuseSecondCopies } from './examples.mjs';
 import { output } from './output.mjs';
 
-const folderOf = (scratch) => join(scratch, 'hosts');
+/** The folder in which the packages of the hosts are installed. */
+export const hostsFolder = (scratch) => join(scratch, 'hosts');
 
 /** Installs the packages that the hosts need, and the packed packages of this repository. */
 export async function installHosts(packed, scratch) {
-  const folder = folderOf(scratch);
+  const folder = hostsFolder(scratch);
   mkdirSync(folder, { recursive: true });
   for (const file of ['package.json', 'package-lock.json', '.npmrc'])
     cpSync(join(root, 'tests/package/hosts', file), join(folder, file));
@@ -29,7 +30,7 @@ export async function installHosts(packed, scratch) {
 
 /** Copies a host into the folder with the installed packages and builds it there. @returns the path of the copy */
 export async function buildHost(name, scratch) {
-  const folder = copyExample(name, folderOf(scratch));
+  const folder = copyExample(name, hostsFolder(scratch));
   await output('npm', ['run', 'build'], { cwd: folder, env: { NEXT_TELEMETRY_DISABLED: '1' } });
   return folder;
 }

@@ -13,9 +13,9 @@ import { undeclaredWidgets } from './compositions.mjs';
  * regions or a worker, isn't counted.
  */
 const promised = {
-  'components/Button': 25_000,
-  'widgets/PersonTable': 40_000,
-  'widgets/RegionCascader': 45_000,
+  'components/Button': 15_000,
+  'widgets/PersonTable': 30_000,
+  'widgets/RegionCascader': 20_000,
 };
 
 /**

@@ -1,14 +1,15 @@
 // npm run package:check: checks the packages as their users install them: manifests, types, download sizes, ten apps
 // that embed them, and every example of the manual. `--pack` only packs them into stories/guide/embed/packed;
-// `--record` saves today's sizes for later comparisons. If names of apps, or `manual`, are given, only these are
-// checked.
+// `--record` saves today's sizes for later comparisons. If names of apps, `manual` or `beside-antd` are given, only these
+// are checked.
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 
 import { failureText, root, toolEnvironment } from '../../app/start/install.mjs';
+import { atMost, weighBesideAntd } from '../package/besideAntd.mjs';
 import { buildExample, launchBrowser, visitExample } from '../package/examples.mjs';
-import { buildHost, installHosts } from '../package/hosts.mjs';
+import { buildHost, hostsFolder, installHosts } from '../package/hosts.mjs';
 import { hostVisits } from '../package/hostVisits.mjs';
 import { hydrateGalleries } from '../package/hydration.mjs';
 import { buildManual, visitManual } from '../package/manualExamples.mjs';
@@ -67,6 +68,22 @@ async function weighEntries() {
       (widget) => `${entry} brings ${widget} along without declaring it (tests/package/compositions.mjs)`,
     ),
   ]);
+}
+
+/**
+ * Prints our sizes beside those of antd. Complains about an entry that is too large in comparison, together with our
+ * style sheets.
+ */
+async function weighBeside() {
+  const { sheets, rows } = await weighBesideAntd(hostsFolder(scratch), process.argv.includes('--record'));
+  process.stdout.write(`      ${kB(sheets)}  our style sheets, once for a page\n`);
+  return rows.flatMap(({ entry, antd, ours, theirs }) => {
+    const ratio = (ours + sheets) / theirs;
+    process.stdout.write(
+      `      ${kB(ours + sheets)} of ${kB(theirs)}  ${ratio.toFixed(2)}  ${entry} (antd: ${antd})\n`,
+    );
+    return ratio > atMost ? [`${entry} weighs ${ratio.toFixed(2)} of antd's, over ${atMost}`] : [];
+  });
 }
 
 /** Complains about files that don't belong in a published package. */
@@ -149,8 +166,10 @@ async function checkExamples(browser) {
 /** Installs, builds and visits the apps of other frameworks and bundlers, one after another. */
 async function checkHosts(browser) {
   const names = Object.keys(hostVisits).filter(isChosen);
-  if (names.length === 0) return;
+  if (names.length === 0 && !isChosen('beside-antd')) return;
   const isInstalled = await step('the packages for all further hosts install', () => installHosts(packed, scratch));
+  if (isInstalled && isChosen('beside-antd'))
+    await step(`a page weighs at most ${atMost} of one with antd`, weighBeside);
   for (const name of isInstalled ? names : []) {
     let folder = '';
     const isBuilt = await step(`${name} builds`, async () => {

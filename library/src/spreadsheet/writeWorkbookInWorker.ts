@@ -35,7 +35,7 @@ const writtenInPage = async (sheets: readonly WrittenSheet[]): Promise<ArrayBuff
   return writeWorkbook(sheets).buffer;
 };
 
-async function written(sheets: readonly WrittenSheet[]): Promise<ArrayBuffer> {
+async function bytesOf(sheets: readonly WrittenSheet[]): Promise<ArrayBuffer> {
   if (typeof Worker === 'undefined') return writtenInPage(sheets);
   try {
     return await writtenInWorker(sheets);
@@ -49,4 +49,4 @@ async function written(sheets: readonly WrittenSheet[]): Promise<ArrayBuffer> {
  * within `patienceMs`, the file is written in the page.
  */
 export const writeWorkbookInWorker = async (sheets: readonly WrittenSheet[]): Promise<Blob> =>
-  new Blob([await written(sheets)], { type: workbookType });
+  new Blob([await bytesOf(sheets)], { type: workbookType });

@@ -1,0 +1,87 @@
+// Compares what a page downloads for a widget with what it downloads for the antd components that a team would use
+// instead. Both are bundled from installed packages. React and React DOM aren't counted; our two style sheets are, as a
+// whole, because an app loads them as a whole.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import presetSmallLib from '@size-limit/preset-small-lib';
+import sizeLimit from 'size-limit';
+
+/** The largest ratio of our size to antd's. */
+export const atMost = 0.6;
+
+/** File with the recorded sizes. The table of the manual shows them. */
+const recordFile = new URL('besideAntd.json', import.meta.url);
+
+/** Our entry, and the antd components with which a team would build the same. They don't bring data or a file reader. */
+const pairs = {
+  'components/Button': ['Button'],
+  'components/DateField': ['DatePicker'],
+  'components/Dialog': ['Modal'],
+  'widgets/RegionCascader': ['Cascader'],
+  'widgets/PersonTable': ['Table', 'Form', 'Input', 'Select'],
+  'widgets/RosterImport': ['Upload', 'Modal', 'Steps', 'Table'],
+  'widgets/SchemeEditor': ['Tabs', 'Form', 'Select', 'Radio', 'InputNumber', 'Cascader'],
+  'widgets/InvoiceForm': ['Form', 'Input', 'Radio', 'Select', 'Upload', 'Cascader'],
+  'widgets/PayWait': ['Result', 'Button', 'QRCode', 'Modal'],
+  'formik/FormikApplicantForm': ['Form', 'Input', 'Select', 'DatePicker', 'Cascader'],
+};
+/** The pair of all entries above. */
+const all = 'all of these';
+
+const nameOf = (entry) => entry.split('/').at(-1);
+/** What an app needs beside the component itself. */
+const besides = {
+  'widgets/PersonTable': "export { createRosterStore } from '@tuanbao/library/domain/roster/rosterStore';\n",
+};
+const oursOf = (entries) =>
+  entries
+    .map((entry) => `export { ${nameOf(entry)} } from '@tuanbao/library/${entry}';\n${besides[entry] ?? ''}`)
+    .join('');
+const antdOf = (components) => `export { ${[...new Set(components)].join(', ')} } from 'antd';\n`;
+
+/** Returns the gzip bytes of what a page loads first for each source, in the same order. */
+async function weighSources(sources, folder) {
+  mkdirSync(folder, { recursive: true });
+  const checks = sources.map((source, at) => {
+    const file = join(folder, `page${at}.js`);
+    writeFileSync(file, source);
+    return { files: [file], entry: [`page${at}`], gzip: true, ignore: ['react', 'react-dom'] };
+  });
+  return (await sizeLimit([presetSmallLib], { checks })).map(({ size }) => size);
+}
+
+const gzipped = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
+
+/**
+ * Weighs each pair. `hosts` is a folder in which the packages and antd are installed. If `shouldRecord` is true, the
+ * sizes are saved for the manual.
+ * @returns {Promise<{ sheets: number, rows: readonly { entry: string, antd: string, ours: number, theirs: number }[] }>}
+ * gzip bytes. `ours` is only code; `sheets` are the two style sheets together
+ */
+export async function weighBesideAntd(hosts, shouldRecord) {
+  const listed = [...Object.entries(pairs), [all, Object.values(pairs).flat()]];
+  const sources = listed.flatMap(([entry, components]) => [
+    oursOf(entry === all ? Object.keys(pairs) : [entry]),
+    antdOf(components),
+  ]);
+  const bytes = await weighSources(sources, join(hosts, 'weights'));
+  const packages = join(hosts, 'node_modules/@tuanbao');
+  const sheets = ['library/dist/styles.css', 'tokens/dist/tokens.css'].reduce(
+    (sum, sheet) => sum + gzipped(join(packages, sheet)),
+    0,
+  );
+  const rows = listed.map(([entry, components], at) => ({
+    entry,
+    antd: entry === all ? all : components.join(' + '),
+    ours: bytes[2 * at],
+    theirs: bytes[2 * at + 1],
+  }));
+  if (shouldRecord) writeFileSync(recordFile, `${JSON.stringify({ sheets, rows }, null, 2)}\n`);
+  return { sheets, rows };
+}
+
+/** Returns the recorded sizes, in the form that `weighBesideAntd` returns. */
+export const recordedBesideAntd = () =>
+  existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : { sheets: 0, rows: [] };
