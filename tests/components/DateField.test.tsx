@@ -71,7 +71,7 @@ it('does not take a day that cannot be chosen, typed or in the calendar', async 
   const { user, input, onChange } = renderField({ defaultValue: '2027-02-04', unavailableDays: ['2027-02-05'] });
 
   await user.click(screen.getByRole('button', { name: '打开日历' }));
-  await user.click(screen.getByRole('button', { name: /2027年2月5日/ }));
+  await user.click(await screen.findByRole('button', { name: /2027年2月5日/ }));
   expect(onChange).not.toHaveBeenCalled();
   await user.keyboard('{Escape}');
 
@@ -107,7 +107,7 @@ it('chooses a day from the calendar, by year and month', async () => {
   const { user, onChange, input } = renderField({ defaultValue: '2026-11-25' });
 
   await user.click(screen.getByRole('button', { name: '打开日历' }));
-  await user.selectOptions(screen.getByRole('combobox', { name: '年' }), '1990年');
+  await user.selectOptions(await screen.findByRole('combobox', { name: '年' }), '1990年');
   await user.selectOptions(screen.getByRole('combobox', { name: '月' }), '3月');
   await user.click(screen.getByRole('button', { name: /1990年3月7日/ }));
 

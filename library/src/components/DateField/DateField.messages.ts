@@ -3,6 +3,7 @@ import type { MessagePack } from '../../i18n/messagePack.ts';
 export interface DateFieldMessages {
   readonly openCalendar: string;
   readonly calendar: string;
+  readonly noCalendar: string;
   readonly notADay: string;
   readonly shortYear: string;
   readonly tooEarly: (minValue: string) => string;
@@ -14,6 +15,7 @@ export const messages: MessagePack<DateFieldMessages> = {
   'zh-CN': {
     openCalendar: '打开日历',
     calendar: '选择日期',
+    noCalendar: '日历暂时无法打开，请直接填写日期',
     notADay: '请填写正确的日期，例如 1990-03-07',
     shortYear: '请填写四位年份，例如 1990-03-07',
     tooEarly: (minValue) => `不能早于 ${minValue}`,
@@ -23,6 +25,7 @@ export const messages: MessagePack<DateFieldMessages> = {
   'en-US': {
     openCalendar: 'Open calendar',
     calendar: 'Choose a date',
+    noCalendar: 'The calendar can’t be opened now. Enter the date',
     notADay: 'Enter a valid date, for example 1990-03-07',
     shortYear: 'Enter the year in four digits, for example 1990-03-07',
     tooEarly: (minValue) => `Not before ${minValue}`,

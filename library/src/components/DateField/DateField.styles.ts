@@ -1,13 +1,9 @@
-import { color, font, layer, radius, size, space, text } from '@tuanbao/tokens';
 import { Button } from 'react-aria-components/Button';
-import { CalendarCell, CalendarGrid, CalendarHeaderCell } from 'react-aria-components/Calendar';
 import { Group } from 'react-aria-components/Group';
 import { Input as AriaInput } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import { styled, type StyledComponent } from 'styled-components';
 
-import { overlaySurface } from '../../foundation/overlaySurface.styles.ts';
-import { PlacedPopover } from '../../foundation/PlacedPopover.tsx';
 import { digits, fieldButton, fieldColumn, fieldGroup, groupInput } from '../Field/Field.styles.ts';
 
 export const Root: StyledComponent<typeof TextField> = styled(TextField)`
@@ -25,80 +21,4 @@ export const Input: StyledComponent<typeof AriaInput> = styled(AriaInput)`
 
 export const Trigger: StyledComponent<typeof Button> = styled(Button)`
   ${fieldButton}
-`;
-
-export const Sheet: StyledComponent<typeof PlacedPopover> = styled(PlacedPopover)`
-  ${overlaySurface}
-  z-index: ${layer.overlay};
-  padding: ${space.md};
-  overflow: auto;
-
-  section {
-    outline: 0; /* no focus ring, because the section has focus only for screen readers */
-  }
-`;
-
-export const Toolbar: StyledComponent<'div'> = styled.div`
-  display: flex;
-  gap: ${space.xs};
-  align-items: center;
-  margin-block-end: ${space.sm};
-
-  > select {
-    flex: 1;
-    min-inline-size: 0;
-    block-size: ${size.controlSmall};
-    border: ${size.hairline} solid ${color.border.control};
-    border-radius: ${radius.control};
-    background: ${color.surface.default};
-    color: ${color.text.default};
-    font: ${text.body};
-  }
-  > select:focus-visible {
-    outline: ${size.focusRing} solid ${color.border.focus};
-  }
-`;
-
-export const Grid: StyledComponent<typeof CalendarGrid> = styled(CalendarGrid)`
-  border-spacing: ${space.hair};
-  font-variant-numeric: tabular-nums;
-`;
-
-export const Weekday: StyledComponent<typeof CalendarHeaderCell> = styled(CalendarHeaderCell)`
-  color: ${color.text.muted};
-  font: ${text.hint};
-`;
-
-export const Day: StyledComponent<typeof CalendarCell> = styled(CalendarCell)`
-  display: grid;
-  place-items: center;
-  inline-size: ${size.control};
-  block-size: ${size.control};
-  border-radius: ${radius.control};
-  outline: 0;
-  cursor: pointer;
-
-  &[data-outside-month] {
-    display: none;
-  }
-  &[data-hovered] {
-    background: ${color.surface.hover};
-  }
-  &[data-today] {
-    color: ${color.text.accent};
-    font-weight: ${font.weight.bold};
-  }
-  &[data-disabled],
-  &[data-unavailable] {
-    color: ${color.text.disabled};
-    cursor: not-allowed;
-  }
-  &[data-selected] {
-    background: ${color.surface.accent};
-    color: ${color.text.onAccent};
-  }
-  &[data-focus-visible] {
-    outline: ${size.focusRing} solid ${color.border.focus};
-    outline-offset: ${size.hairline};
-  }
 `;

@@ -1,5 +1,4 @@
-import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useRef, useState } from 'react';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useRef } from 'react';
 import type { TextFieldProps } from 'react-aria-components/TextField';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useObjectRef } from 'react-aria/useObjectRef';
@@ -12,7 +11,7 @@ import { FieldHelp, FieldLabel, type FieldWords, FormValue } from '../Field/inde
 import { CalendarIcon } from '../Icon/index.ts';
 import { type DateFieldMessages, messages } from './DateField.messages.ts';
 import * as S from './DateField.styles.ts';
-import { DateFieldCalendar } from './DateFieldCalendar.tsx';
+import { useCalendar } from './useCalendar.ts';
 import { type DateFieldRefusal, type DateFieldStateProps, useDateFieldState } from './useDateFieldState.ts';
 
 export interface DateFieldProps
@@ -51,9 +50,9 @@ export const DateField: ForwardRefExoticComponent<DateFieldProps & RefAttributes
   const { value, defaultValue, onChange, minValue, maxValue, unavailableDays, ...rest } = others;
   const words = useMessages(messages);
   const box = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
   const state = useDateFieldState({ value, defaultValue, onChange, minValue, maxValue, unavailableDays });
   const input = useObjectRef(ref);
+  const { Calendar, ...calendar } = useCalendar(input);
   const composedText = useComposedText(state.text, state.write);
   useFormReset(input, defaultValue, state.day, state.choose);
   const wrong = state.refusal ? reasonFor(state.refusal, words, minValue, maxValue) : errorMessage;
@@ -75,29 +74,36 @@ export const DateField: ForwardRefExoticComponent<DateFieldProps & RefAttributes
       <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
       <S.Box ref={box} isInvalid={isWrong} isDisabled={rest.isDisabled ?? false}>
         <S.Input ref={input} placeholder={placeholder} />
-        <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-          <S.Trigger aria-label={words.openCalendar} isDisabled={Boolean(rest.isDisabled || rest.isReadOnly)}>
-            <CalendarIcon />
-          </S.Trigger>
-          <S.Sheet triggerRef={box} placement="bottom end">
-            <Dialog aria-label={words.calendar}>
-              <DateFieldCalendar
-                label={words.calendar}
-                day={state.day}
-                minValue={minValue}
-                maxValue={maxValue}
-                unavailableDays={unavailableDays}
-                onChoose={(day) => {
-                  state.choose(day);
-                  setOpen(false);
-                }}
-              />
-            </Dialog>
-          </S.Sheet>
-        </DialogTrigger>
+        <S.Trigger
+          aria-label={words.openCalendar}
+          aria-haspopup="dialog"
+          aria-expanded={calendar.isOpen}
+          isDisabled={Boolean(rest.isDisabled || rest.isReadOnly)}
+          onHoverStart={calendar.prepare}
+          onFocus={calendar.prepare}
+          onPress={calendar.open}
+        >
+          <CalendarIcon />
+        </S.Trigger>
+        {Calendar ? (
+          <Calendar
+            triggerRef={box}
+            isOpen={calendar.isOpen}
+            onOpenChange={calendar.setOpen}
+            label={words.calendar}
+            day={state.day}
+            minValue={minValue}
+            maxValue={maxValue}
+            unavailableDays={unavailableDays}
+            onChoose={(day) => {
+              state.choose(day);
+              calendar.setOpen(false);
+            }}
+          />
+        ) : null}
       </S.Box>
       <FormValue name={name} value={state.day} isDisabled={rest.isDisabled} />
-      <FieldHelp description={description} errorMessage={wrong} />
+      <FieldHelp description={calendar.hasFailed ? words.noCalendar : description} errorMessage={wrong} />
     </S.Root>
   );
 });

@@ -1,5 +1,5 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
-import type { ReactElement } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import {
   Calendar,
   CalendarGridBody,
@@ -7,10 +7,11 @@ import {
   CalendarMonthPicker,
   CalendarYearPicker,
 } from 'react-aria-components/Calendar';
+import { Dialog } from 'react-aria-components/Dialog';
 
 import { type CalendarDay, isCalendarDay } from '../../domain/calendar/calendarDay.ts';
 import { ChevronEndIcon, ChevronStartIcon } from '../Icon/index.ts';
-import * as S from './DateField.styles.ts';
+import * as S from './DateFieldCalendar.styles.ts';
 
 interface PickerItems {
   'aria-label': string;
@@ -37,6 +38,12 @@ const dateOf = (day: CalendarDay | undefined): CalendarDate | null =>
   day !== undefined && isCalendarDay(day) ? parseDate(day) : null;
 
 export interface DateFieldCalendarProps {
+  /** The element beside which the calendar opens. */
+  readonly triggerRef: RefObject<HTMLElement | null>;
+  /** True while the calendar is open. */
+  readonly isOpen: boolean;
+  /** Called when the user closes the calendar. */
+  readonly onOpenChange: (isOpen: boolean) => void;
   /** Name of the calendar for screen readers. */
   readonly label: string;
   /** The chosen day, `YYYY-MM-DD`; '' when no day is chosen. */
@@ -51,9 +58,28 @@ export interface DateFieldCalendarProps {
   readonly onChoose: (day: CalendarDay) => void;
 }
 
-/** Calendar of a date field, with select boxes for year and month. */
-export function DateFieldCalendar(props: DateFieldCalendarProps): ReactElement {
-  const { label, day, minValue, maxValue, unavailableDays = [], onChoose } = props;
+/**
+ * Calendar of a date field in a popover, with select boxes for year and month. Its code is loaded when the user opens
+ * the first calendar, because many users only type.
+ */
+export function DateFieldCalendar({
+  triggerRef,
+  isOpen,
+  onOpenChange,
+  ...props
+}: DateFieldCalendarProps): ReactElement {
+  return (
+    <S.Sheet triggerRef={triggerRef} placement="bottom end" isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Dialog aria-label={props.label}>
+        <Days {...props} />
+      </Dialog>
+    </S.Sheet>
+  );
+}
+
+type DaysProps = Omit<DateFieldCalendarProps, 'triggerRef' | 'isOpen' | 'onOpenChange'>;
+
+function Days({ label, day, minValue, maxValue, unavailableDays = [], onChoose }: DaysProps): ReactElement {
   return (
     <Calendar
       aria-label={label}

@@ -5,6 +5,7 @@ export const dateField: ReplacedMessages = replaceMessages(messages, {
   'zh-HK': {
     openCalendar: '開啟日曆',
     calendar: '選擇日期',
+    noCalendar: '日曆暫時無法打開，請直接填寫日期',
     notADay: '請填寫正確的日期，例如 1990-03-07',
     shortYear: '請填寫四位年份，例如 1990-03-07',
     tooEarly: (minValue) => `不能早於 ${minValue}`,
