@@ -162,7 +162,7 @@ type Entry = readonly [ProductTermId, string | null];
 function personTerms(product: ProductDefinition, context: ProductTermContext): readonly Entry[] {
   const { words, persons } = context;
   const { occupation, checks, personIdTypes, endorsement } = product;
-  const classes = classesOf(occupation.classes).join('、');
+  const classes = classesOf(occupation.classes).join(words.separator);
   const heads = Object.entries(occupation.minHeadsByClass ?? {}).filter(([each]) => isOccupationClass(Number(each)));
   return [
     ['ages', checks.age ? agesOf(product, context) : null],

@@ -33,7 +33,7 @@ export const personTable: ReplacedMessages = replaceMessages(messages, {
     unclassed: (persons) => counted`類別未知 ${persons} 人`,
     withoutScheme: '未分配方案',
     place: (row, column) => `第 ${row} 行 ${column}`,
-    sameAsRow: (row) => `與第 ${row} 行相同`,
+    sameAsRow: (sentence, row) => `${sentence}（與第 ${row} 行相同）`,
     hint: '直接輸入或按 F2 編輯，方向鍵移動，Ctrl+C、Ctrl+V 與 Excel 互相複製，Ctrl+Z 復原',
     readingHint: '方向鍵移動，Ctrl+C 複製',
     number: '序號',

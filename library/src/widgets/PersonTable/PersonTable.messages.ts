@@ -37,7 +37,7 @@ export interface PersonTableMessages extends PersonTableAnnouncements {
   readonly unclassed: (persons: number) => string;
   readonly withoutScheme: string;
   readonly place: (row: number, column: string) => string;
-  readonly sameAsRow: (row: number) => string;
+  readonly sameAsRow: (sentence: string, row: number) => string;
   readonly hint: string;
   readonly readingHint: string;
   readonly number: string;
@@ -101,7 +101,7 @@ const zhCN: PersonTableMessages = {
   unclassed: (persons) => counted`类别未知 ${persons} 人`,
   withoutScheme: '未分配方案',
   place: (row, column) => `第 ${row} 行 ${column}`,
-  sameAsRow: (row) => `与第 ${row} 行相同`,
+  sameAsRow: (sentence, row) => `${sentence}（与第 ${row} 行相同）`,
   hint: '直接输入或按 F2 编辑，方向键移动，Ctrl+C、Ctrl+V 与 Excel 互相复制，Ctrl+Z 撤销',
   readingHint: '方向键移动，Ctrl+C 复制',
   number: '序号',
@@ -175,7 +175,7 @@ const enUS: PersonTableMessages = {
   unclassed: (persons) => counted`unknown class: ${persons}`,
   withoutScheme: 'No scheme',
   place: (row, column) => `Row ${row}, ${column}`,
-  sameAsRow: (row) => `The same as row ${row}`,
+  sameAsRow: (sentence, row) => `${sentence} (the same as row ${row})`,
   hint: 'Type or press F2 to edit, arrow keys to move, Ctrl+C and Ctrl+V to copy to and from Excel, Ctrl+Z to undo',
   readingHint: 'Arrow keys to move, Ctrl+C to copy',
   number: 'No.',

@@ -95,7 +95,7 @@ export function usePersonTableModel(
       sentenceOf: (problem: PersonProblem) => {
         const sentence = rosterProblemText(sentences, problem) ?? problem.code;
         const first = problem.params['firstKey'];
-        return typeof first === 'number' ? `${sentence}（${words.sameAsRow(store.positionOf(first) + 1)}）` : sentence;
+        return typeof first === 'number' ? words.sameAsRow(sentence, store.positionOf(first) + 1) : sentence;
       },
       optionsOf: (field: PersonField) => lists[field] ?? null,
     };
