@@ -1,6 +1,6 @@
 // Compares what a page downloads for a widget with what it downloads for the antd components that a team would use
-// instead. Both are bundled from installed packages. React and React DOM aren't counted; our two style sheets are, as a
-// whole, because an app loads them as a whole.
+// instead. Both are bundled from installed packages. React and React DOM aren't counted. Our two style sheets are weighed
+// as a whole, because an app loads them as a whole, once for all widgets.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import presetSmallLib from '@size-limit/preset-small-lib';
 import sizeLimit from 'size-limit';
 
-/** The largest ratio of our size to antd's. */
+/** The largest ratio of our code to antd's. */
 export const atMost = 0.6;
 
 /** File with the recorded sizes. The table of the manual shows them. */
@@ -27,8 +27,8 @@ const pairs = {
   'widgets/PayWait': ['Result', 'Button', 'QRCode', 'Modal'],
   'formik/FormikApplicantForm': ['Form', 'Input', 'Select', 'DatePicker', 'Cascader'],
 };
-/** The pair of all entries above. */
-const all = 'all of these';
+/** Name of the pair that has all entries above. It has no limit, because no team needs all of them on one page. */
+export const allEntries = 'all of these';
 
 const nameOf = (entry) => entry.split('/').at(-1);
 /** What an app needs beside the component itself. */
@@ -61,9 +61,9 @@ const gzipped = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
  * gzip bytes. `ours` is only code; `sheets` are the two style sheets together
  */
 export async function weighBesideAntd(hosts, shouldRecord) {
-  const listed = [...Object.entries(pairs), [all, Object.values(pairs).flat()]];
+  const listed = [...Object.entries(pairs), [allEntries, Object.values(pairs).flat()]];
   const sources = listed.flatMap(([entry, components]) => [
-    oursOf(entry === all ? Object.keys(pairs) : [entry]),
+    oursOf(entry === allEntries ? Object.keys(pairs) : [entry]),
     antdOf(components),
   ]);
   const bytes = await weighSources(sources, join(hosts, 'weights'));
@@ -74,7 +74,7 @@ export async function weighBesideAntd(hosts, shouldRecord) {
   );
   const rows = listed.map(([entry, components], at) => ({
     entry,
-    antd: entry === all ? all : components.join(' + '),
+    antd: entry === allEntries ? allEntries : components.join(' + '),
     ours: bytes[2 * at],
     theirs: bytes[2 * at + 1],
   }));
