@@ -13,6 +13,7 @@ import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { paths } from '../platform/navigation/paths.ts';
 import { Link, useNavigate } from '../platform/navigation/router.ts';
 import * as Layout from '../platform/page/layout.styles.ts';
+import { UnbrokenWords } from '../platform/page/UnbrokenWords.tsx';
 import { messages, type EndorsementsMessages } from './endorsements.messages.ts';
 import { type EndorsementRefusal, useEndorsementStart } from './useEndorsementStart.ts';
 import { policyPageSize, usePolicySearch } from './usePolicySearch.ts';
@@ -28,8 +29,12 @@ export interface PolicyChoiceProps {
 const columnsIn = (words: EndorsementsMessages): readonly DataGridColumn<OrderSummary>[] => [
   { id: 'group', header: words.group, isRowHeader: true, cell: ({ groupName }) => groupName },
   { id: 'product', header: words.product, cell: ({ productName }) => productName },
-  { id: 'policy', header: words.policySn, cell: ({ policySn }) => policySn ?? '—' },
-  { id: 'cover', header: words.cover, cell: ({ startDate, endDate }) => words.through(startDate, endDate) },
+  { id: 'policy', header: words.policySn, cell: ({ policySn }) => <UnbrokenWords text={policySn ?? '—'} /> },
+  {
+    id: 'cover',
+    header: words.cover,
+    cell: ({ startDate, endDate }) => <UnbrokenWords text={words.through(startDate, endDate)} />,
+  },
   { id: 'heads', header: words.heads, align: 'end', cell: ({ heads }) => words.headCount(heads) },
 ];
 

@@ -1,6 +1,18 @@
 import { color, font, radius, size, space, text } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
+/** The page is as wide as the sheet of the quotation, so that all its parts have the same edges. */
+export const Column = styled.div`
+  box-sizing: border-box;
+  inline-size: 100%;
+  max-inline-size: 210mm;
+  margin-inline: auto;
+
+  @media print {
+    max-inline-size: none;
+  }
+`;
+
 export const Facts = styled.span`
   color: ${color.text.muted};
   font: ${text.hint};

@@ -34,22 +34,24 @@ export function CustomerQuotation(props: CustomerQuotationProps): ReactElement {
   const { quotation } = props;
   const { productName, insurerName, groupName } = quotation;
   return (
-    <Page
-      title={productName}
-      lead={groupName === '' ? insurerName : `${insurerName} · ${words.madeFor(groupName)}`}
-      isHeadingUnprinted
-    >
-      <Sheet.OnScreen>
-        <Card>
-          <Offer {...props} />
-        </Card>
-      </Sheet.OnScreen>
-      <QuotationSheet quotation={{ ...quotation, agentName: agentOf(quotation) }} product={quotation.words} />
-      <SchemeComparison quotation={quotation} product={quotation.words} />
-      <S.Print>
-        <Button onPress={() => window.print()}>{words.print}</Button>
-      </S.Print>
-    </Page>
+    <S.Column>
+      <Page
+        title={productName}
+        lead={groupName === '' ? insurerName : `${insurerName} · ${words.madeFor(groupName)}`}
+        isHeadingUnprinted
+      >
+        <Sheet.OnScreen>
+          <Card>
+            <Offer {...props} />
+          </Card>
+        </Sheet.OnScreen>
+        <QuotationSheet quotation={{ ...quotation, agentName: agentOf(quotation) }} product={quotation.words} />
+        <SchemeComparison quotation={quotation} product={quotation.words} />
+        <S.Print>
+          <Button onPress={() => window.print()}>{words.print}</Button>
+        </S.Print>
+      </Page>
+    </S.Column>
   );
 }
 

@@ -8,7 +8,7 @@ export const Root = styled.div`
   grid-template:
     'header header' ${size.header}
     'side main' 1fr
-    'side footer' auto / 17% minmax(0, 1fr);
+    'side footer' auto / min(17%, 240px) minmax(0, 1fr);
   min-block-size: 100dvh;
 
   @media (width <= 1080px) {
@@ -96,6 +96,9 @@ export const Brand = styled(Link)`
     block-size: 28px;
     object-fit: contain;
   }
+  > b {
+    display: none;
+  }
   > small {
     color: ${color.text.muted};
     font: ${text.hint};
@@ -109,11 +112,22 @@ export const Brand = styled(Link)`
       display: none;
     }
   }
-  /* On a small phone, there is no room for the name beside the logo. */
+  /* On a small phone, there is no room for the name. The logo or the first character of the name stands for it. */
   @media (width <= 400px) {
-    > img + span {
+    > img + span,
+    > b + span {
       clip-path: inset(50%);
       position: absolute;
+    }
+    > b {
+      display: grid;
+      place-items: center;
+      inline-size: 28px;
+      block-size: 28px;
+      border-radius: ${radius.control};
+      background: ${color.surface.accent};
+      color: ${color.text.onAccent};
+      font: ${text.body};
     }
   }
 `;

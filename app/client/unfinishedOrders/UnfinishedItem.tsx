@@ -113,7 +113,7 @@ function Item({ group, productName, heads, state, way, children, isPending, onRe
       <S.Facts>
         <div>
           <dt>{words.heads}</dt>
-          <dd>{words.headCount(heads)}</dd>
+          <dd>{heads === 0 ? '—' : words.headCount(heads)}</dd>
         </div>
         {children}
       </S.Facts>
