@@ -55,7 +55,7 @@ export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void })
         </Button>
       </S.DrawerButton>
       <S.Brand to={paths.products}>
-        {logo === '' ? <b aria-hidden="true">{[...brandName][0]}</b> : <img src={logo} alt="" />}
+        {logo === '' ? <b aria-hidden="true">{brandName.charAt(0)}</b> : <img src={logo} alt="" />}
         <span>{brandName}</span>
         {session.isPartner || brand.name !== '' ? null : <small>{words.tagline}</small>}
       </S.Brand>

@@ -1,4 +1,4 @@
-import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useRef } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type ReactElement, type RefAttributes, useRef } from 'react';
 import type { TextFieldProps } from 'react-aria-components/TextField';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useObjectRef } from 'react-aria/useObjectRef';
@@ -11,7 +11,7 @@ import { FieldHelp, FieldLabel, type FieldWords, FormValue } from '../Field/inde
 import { CalendarIcon } from '../Icon/index.ts';
 import { type DateFieldMessages, messages } from './DateField.messages.ts';
 import * as S from './DateField.styles.ts';
-import { useCalendar } from './useCalendar.ts';
+import { type CalendarState, useCalendar } from './useCalendar.ts';
 import { type DateFieldRefusal, type DateFieldStateProps, useDateFieldState } from './useDateFieldState.ts';
 
 export interface DateFieldProps
@@ -74,17 +74,11 @@ export const DateField: ForwardRefExoticComponent<DateFieldProps & RefAttributes
       <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
       <S.Box ref={box} isInvalid={isWrong} isDisabled={rest.isDisabled ?? false}>
         <S.Input ref={input} placeholder={placeholder} />
-        <S.Trigger
-          aria-label={words.openCalendar}
-          aria-haspopup="dialog"
-          aria-expanded={calendar.isOpen}
+        <CalendarButton
+          label={words.openCalendar}
           isDisabled={Boolean(rest.isDisabled || rest.isReadOnly)}
-          onHoverStart={calendar.prepare}
-          onFocus={calendar.prepare}
-          onPress={calendar.open}
-        >
-          <CalendarIcon />
-        </S.Trigger>
+          calendar={calendar}
+        />
         {Calendar ? (
           <Calendar
             triggerRef={box}
@@ -107,3 +101,26 @@ export const DateField: ForwardRefExoticComponent<DateFieldProps & RefAttributes
     </S.Root>
   );
 });
+
+interface CalendarButtonProps {
+  readonly label: string;
+  readonly isDisabled: boolean;
+  readonly calendar: Omit<CalendarState, 'Calendar'>;
+}
+
+/** Button that opens the calendar. It begins to load the calendar when the pointer or the focus reaches it. */
+function CalendarButton({ label, isDisabled, calendar }: CalendarButtonProps): ReactElement {
+  return (
+    <S.Trigger
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-expanded={calendar.isOpen}
+      isDisabled={isDisabled}
+      onHoverStart={calendar.prepare}
+      onFocus={calendar.prepare}
+      onPress={calendar.open}
+    >
+      <CalendarIcon />
+    </S.Trigger>
+  );
+}

@@ -30,23 +30,23 @@ export function useCalendar(input: RefObject<HTMLInputElement | null>): Calendar
   const [Calendar, setCalendar] = useState<Calendar | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  const open = async () => {
+    try {
+      const component = await loadCalendar();
+      setCalendar(() => component);
+      setFailed(false);
+      setOpen(true);
+    } catch {
+      setFailed(true);
+      input.current?.focus();
+    }
+  };
   return {
     Calendar,
     isOpen,
     setOpen,
     hasFailed,
     prepare: () => void loadCalendar().catch(() => undefined),
-    open: () =>
-      void loadCalendar().then(
-        (component) => {
-          setCalendar(() => component);
-          setFailed(false);
-          setOpen(true);
-        },
-        () => {
-          setFailed(true);
-          input.current?.focus();
-        },
-      ),
+    open: () => void open(),
   };
 }
