@@ -49,6 +49,23 @@ it('a zip bomb is refused within a second and the page continues to work', async
     .waitFor();
 });
 
+it('a calendar that cannot be loaded leaves the field to type in, and opens when the network is back', async () => {
+  const { agent } = await journey.atWork('13900139000');
+  const { page } = agent;
+  await page.route('**/DateFieldCalendar*', (route) => route.abort());
+  await agent.open('/write/80140');
+  const field = page.getByLabel('起保日期');
+  const button = page.getByRole('button', { name: '打开日历' }).first();
+  await button.click();
+  await page.getByText('日历暂时无法打开，请直接填写日期').waitFor();
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+
+  await page.unroute('**/DateFieldCalendar*');
+  await button.click();
+  await page.getByRole('dialog', { name: '选择日期' }).waitFor();
+  expect(await page.getByText('日历暂时无法打开，请直接填写日期').count()).toBe(0);
+});
+
 it('a wrong code shows an error, keeps the number, and does not sign in', async () => {
   const user = await journey.visitor();
   const { page } = user;
