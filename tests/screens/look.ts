@@ -174,9 +174,21 @@ async function goTo({ page, origin, isSignedIn, manner }: Seat, path: string): P
   }, path);
 }
 
-/** Waits until nothing is loading or moving. If a page doesn't stop loading, it is checked in this state. */
+/**
+ * Waits until nothing in the window is loading or moving. Parts outside may wait until the user comes near them. If the
+ * window doesn't stop loading, it is checked in this state.
+ */
 async function standsStill(page: Page): Promise<void> {
-  await page.waitForFunction((busy) => !document.querySelector(busy), loading).catch(() => undefined);
+  await page
+    .waitForFunction(
+      (busy) =>
+        [...document.querySelectorAll(busy)].every((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return bottom <= 0 || top >= window.innerHeight;
+        }),
+      loading,
+    )
+    .catch(() => undefined);
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -211,10 +223,8 @@ async function seenBy(seat: Seat, screen: Screen, looking: Looking): Promise<Sig
       const look = [...(manner === 'usual' ? [] : [manner]), ...(isFull ? [theme] : [])].join('-');
       const picture = `${screen.name}-${width}-${look}.png`;
       const isFirstTheme = !isFull || theme === looking.themes[0];
-      const found = await inTallWindow(page, async () => {
-        // Some parts of a page load only when they are near the window. In a window that is as high as the page, all
-        // parts load.
-        await standsStill(page);
+      const settle = () => standsStill(page);
+      const found = await inTallWindow(page, settle, async () => {
         await keepPicture(page, looking.folder, picture, thumbnailWidths[width] ?? 320);
         // The colour scheme changes only colours, so the other faults are the same in each scheme.
         if (!isFirstTheme) return violationsOn(page, 'colours');
