@@ -66,6 +66,7 @@ const columnsIn = (words: Words): readonly DataGridColumn<ListedProduct>[] => [
       <S.Inline>
         {isHot ? <Tag tone="info">{words.hot}</Tag> : null}
         {position === 0 ? null : words.position(position)}
+        {!isHot && position === 0 ? '—' : null}
       </S.Inline>
     ),
   },
