@@ -8,7 +8,7 @@ export const Root = styled.div`
   grid-template:
     'header header' ${size.header}
     'side main' 1fr
-    'side footer' auto / min(17%, 240px) minmax(0, 1fr);
+    'side footer' auto / 17% minmax(0, 1fr);
   min-block-size: 100dvh;
 
   @media (width <= 1080px) {
