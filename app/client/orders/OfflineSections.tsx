@@ -115,12 +115,13 @@ function LateSection({ title, children }: LateSectionProps): ReactElement {
 function Period({ order, product }: Pick<OfflineSectionProps, 'order' | 'product'>): ReactElement {
   const words = useMessages(messages);
   const { draft, createdAt } = order;
+  const heads = headsOfDraft(product, draft);
   const through = words.through(draft.startDate, lastDayOfCover(draft.startDate, draft.months));
   return (
     <Card title={words.policy}>
       <DescriptionList
         items={[
-          { term: words.heads, description: words.headCount(headsOfDraft(product, draft)) },
+          { term: words.heads, description: heads === 0 ? '—' : words.headCount(heads) },
           { term: words.created, description: formatInstant(createdAt) },
           { term: words.period, description: <UnbrokenWords text={through} />, isWide: true },
         ]}

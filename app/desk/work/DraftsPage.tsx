@@ -37,7 +37,7 @@ const columnsIn = (words: Words): readonly DataGridColumn<Row>[] => [
     ),
   },
   { id: 'agent', header: words.agent, width: '6rem', cell: ({ agentName }) => agentName },
-  { id: 'heads', header: words.heads, align: 'end', cell: ({ heads }) => words.headCount(heads) },
+  { id: 'heads', header: words.heads, align: 'end', cell: ({ heads }) => (heads === 0 ? '—' : words.headCount(heads)) },
   {
     id: 'premium',
     header: words.premium,

@@ -56,7 +56,7 @@ export function OfflineContentCard({ order }: CardOfOrder): ReactElement {
           { term: words.agent, description: order.agentName },
           { term: words.owner, description: isMine ? words.mine(ownerName) : ownerName },
           { term: words.waits, description: ageOf(order.waitsSince) },
-          { term: words.heads, description: words.headCount(order.heads) },
+          { term: words.heads, description: order.heads === 0 ? '—' : words.headCount(order.heads) },
           { term: words.startDate, description: order.startDate },
           { term: words.period, description: words.months(order.months) },
           { term: words.tariff, description: isPriced ? <Money yuan={tariffPremium} /> : words.unpriced },

@@ -34,7 +34,7 @@ const columnsIn = (words: Words, ageOf: (since: string) => string): readonly Dat
       </div>
     ),
   },
-  { id: 'heads', header: words.heads, align: 'end', cell: ({ heads }) => words.headCount(heads) },
+  { id: 'heads', header: words.heads, align: 'end', cell: ({ heads }) => (heads === 0 ? '—' : words.headCount(heads)) },
   { id: 'agent', header: words.agent, width: '6rem', cell: ({ agentName }) => agentName },
   { id: 'state', header: words.state, cell: ({ state }) => <OfflineStateTag state={state} /> },
   {

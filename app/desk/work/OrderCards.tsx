@@ -42,7 +42,7 @@ export function OrderDetailCard({ order }: CardOfOrder): ReactElement {
           { term: words.premium, description: <Money yuan={order.premium} /> },
           { term: words.insurer, description: order.insurerName },
           { term: words.agent, description: order.agentName },
-          { term: words.heads, description: words.headCount(order.heads) },
+          { term: words.heads, description: order.heads === 0 ? '—' : words.headCount(order.heads) },
           { term: words.period, description: words.days(order.startDate, order.endDate) },
           { term: words.handedIn, description: formatInstant(order.handedInAt) },
         ]}
