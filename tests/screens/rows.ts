@@ -122,7 +122,7 @@ const lists = [
 
 /** For each list, a text that is shown when the list is empty. */
 const emptyTexts: Readonly<Record<string, string>> = {
-  entry: '待办已全部处理',
+  entry: '款产品', // The customer view has no worklist.
   'order-list': '还没有订单',
   'order-table': '还没有订单',
   'unfinish-list': '没有未完成的订单',
