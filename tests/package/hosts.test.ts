@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
+import { recordedBesideAntd } from './besideAntd.mjs';
 import { hostVisits } from './hostVisits.mjs';
 
 const root = new URL('../../', import.meta.url);
@@ -41,3 +42,18 @@ it('the manual names every example app', () => {
   expect(apps.filter((app) => !manual.includes(`](${app})`))).toEqual([]);
   expect(apps.filter((app) => !existsSync(new URL(`stories/guide/embed/${app}/README.md`, root)))).toEqual([]);
 });
+
+it.each(['stories/guide/embed/README.md', 'stories/guide/embed/README.zh.md'])(
+  '%s has the recorded sizes beside antd',
+  (path) => {
+    const manual = textOf(path).replaceAll(/ +/g, ' ');
+    const { sheets, rows } = recordedBesideAntd();
+    const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+    expect(rows.length).toBeGreaterThan(10);
+    expect(manual).toContain(`${kB(sheets)} kB`);
+    for (const { ours, theirs } of rows) {
+      const ratios = [ours / theirs, (ours + sheets) / theirs].map((ratio) => `${ratio.toFixed(2)}×`);
+      expect(manual).toContain(`| ${[kB(ours), kB(theirs), ...ratios].join(' | ')} |`);
+    }
+  },
+);

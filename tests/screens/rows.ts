@@ -120,9 +120,11 @@ const lists = [
   ['initiate-preservation', '/initiate-preservation'],
 ] as const;
 
+/** A text of the start page that is also shown in the customer view, which has no worklist. */
+const startText = '款产品';
+
 /** For each list, a text that is shown when the list is empty. */
 const emptyTexts: Readonly<Record<string, string>> = {
-  entry: '款产品', // The customer view has no worklist.
   'order-list': '还没有订单',
   'order-table': '还没有订单',
   'unfinish-list': '没有未完成的订单',
@@ -143,7 +145,8 @@ function screensWith(count: number, records: { readonly draftId: string; readonl
     viewer: 'agent',
     shows,
   });
-  const ofLists = lists.map(([name, path]) => screen(name, path, records ? '有限' : (emptyTexts[name] ?? '')));
+  const textIn = (name: string) => (records ? '有限' : (emptyTexts[name] ?? ''));
+  const ofLists = lists.map(([name, path]) => screen(name, path, name === 'entry' ? startText : textIn(name)));
   if (!records) return [...ofLists, screen('write', `/write/${usual}`, '添加一行')];
   const total = `共 ${count.toLocaleString('en-US')} 人`;
   return [
