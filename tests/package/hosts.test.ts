@@ -43,12 +43,13 @@ it('the manual names every example app', () => {
   expect(apps.filter((app) => !existsSync(new URL(`stories/guide/embed/${app}/README.md`, root)))).toEqual([]);
 });
 
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+
 it.each(['stories/guide/embed/README.md', 'stories/guide/embed/README.zh.md'])(
   '%s has the recorded sizes beside antd',
   (path) => {
     const manual = textOf(path).replaceAll(/ +/g, ' ');
     const { sheets, rows } = recordedBesideAntd();
-    const kB = (bytes: number) => (bytes / 1000).toFixed(1);
     expect(rows.length).toBeGreaterThan(10);
     expect(manual).toContain(`${kB(sheets)} kB`);
     for (const { ours, theirs } of rows) {
