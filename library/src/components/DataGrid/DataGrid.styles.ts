@@ -117,7 +117,7 @@ export const Head: StyledComponent<'thead'> = styled.thead`
     font: ${text.label};
   }
 
-  @container (max-width: 40rem) {
+  @container (max-width: 45rem) {
     display: block;
     padding-block-end: ${space.sm};
 
@@ -183,7 +183,7 @@ export const Message: StyledComponent<'tr'> = styled.tr`
     border: 0;
     text-align: center;
   }
-  @container (max-width: 40rem) {
+  @container (max-width: 45rem) {
     &&& > td {
       display: block;
     }

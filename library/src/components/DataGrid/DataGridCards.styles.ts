@@ -6,7 +6,7 @@ import { css } from 'styled-components';
  * start and the value at the end. An empty cell has no line.
  */
 export const cards: ReturnType<typeof css> = css`
-  @container (max-width: 40rem) {
+  @container (max-width: 45rem) {
     &,
     > caption,
     > tbody {

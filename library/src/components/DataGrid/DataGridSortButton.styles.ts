@@ -18,14 +18,14 @@ export const SortButton: StyledComponent<'button'> = styled.button`
   [data-align='end'] > & {
     flex-direction: row-reverse; /* places the caption above the numbers, and the icon before it */
   }
-  @container (max-width: 40rem) {
+  @container (max-width: 45rem) {
     padding-inline: ${space.sm};
     border: ${size.hairline} solid ${color.border.control};
   }
   [aria-sort='none'] > & > svg {
     opacity: 0;
 
-    @container (max-width: 40rem) {
+    @container (max-width: 45rem) {
       display: none; /* no space is kept for the arrow of a button that has a border */
     }
   }
