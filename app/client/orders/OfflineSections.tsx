@@ -15,6 +15,7 @@ import { type ReactElement, type ReactNode, Suspense } from 'react';
 
 import type { OfflineOrder } from '../../contract/offlineOrders.ts';
 import { lazyAhead, lazyPart } from '../platform/lazy/lazyPart.ts';
+import { headsText } from '../platform/page/headsText.ts';
 import { UnbrokenWords } from '../platform/page/UnbrokenWords.tsx';
 import { ApplicantRecap } from './ApplicantRecap.tsx';
 import { messages as materialMessages } from './orderMaterials.messages.ts';
@@ -121,7 +122,7 @@ function Period({ order, product }: Pick<OfflineSectionProps, 'order' | 'product
     <Card title={words.policy}>
       <DescriptionList
         items={[
-          { term: words.heads, description: heads === 0 ? '—' : words.headCount(heads) },
+          { term: words.heads, description: headsText(heads, words.headCount) },
           { term: words.created, description: formatInstant(createdAt) },
           { term: words.period, description: <UnbrokenWords text={through} />, isWide: true },
         ]}

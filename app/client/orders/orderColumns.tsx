@@ -8,6 +8,7 @@ import type { OrderSort } from '../../contract/orderQuery.ts';
 import { Lines } from '../list/Lines.tsx';
 import * as S from '../list/listTable.styles.ts';
 import { orderPath } from '../platform/navigation/paths.ts';
+import { headsText } from '../platform/page/headsText.ts';
 import { UnbrokenWords } from '../platform/page/UnbrokenWords.tsx';
 import { NextStep } from './NextStep.tsx';
 import type { OrderListMessages } from './orderList.messages.ts';
@@ -47,7 +48,7 @@ const sortableColumns = (words: OrdersMessages, listWords: OrderListMessages): r
         id: 'heads',
         header: words.heads,
         align: 'end',
-        cell: ({ heads }) => (heads === 0 ? '—' : words.headCount(heads)),
+        cell: ({ heads }) => headsText(heads, words.headCount),
       },
       { id: 'premium', header: words.total, align: 'end', cell: ({ totalFen }) => <Money fen={totalFen} /> },
       { id: 'start', header: listWords.start, cell: ({ startDate }) => <UnbrokenWords text={startDate} /> },

@@ -6,6 +6,7 @@ import type { QuotationSummary } from '../../contract/quotationSummary.ts';
 import { Lines } from '../list/Lines.tsx';
 import * as S from '../list/listTable.styles.ts';
 import { quotationPath } from '../platform/navigation/paths.ts';
+import { headsText } from '../platform/page/headsText.ts';
 import { UnbrokenWords } from '../platform/page/UnbrokenWords.tsx';
 import { QuotationNextStep } from './QuotationNextStep.tsx';
 import { QuotationPremium } from './QuotationPremium.tsx';
@@ -39,7 +40,7 @@ export const quotationColumnsIn = (words: QuotationsMessages): readonly Quotatio
     header: words.heads,
     align: 'end',
     isSortable: true,
-    cell: ({ heads }) => (heads === 0 ? '—' : words.headCount(heads)),
+    cell: ({ heads }) => headsText(heads, words.headCount),
   },
   {
     id: 'premium',

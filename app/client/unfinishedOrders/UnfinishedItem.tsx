@@ -7,6 +7,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { OfflineEntry, Unfinished } from '../data/useUnfinished.ts';
 import * as S from '../orders/OrderListItem.styles.ts';
 import { offlineOrderPath } from '../platform/navigation/paths.ts';
+import { headsText } from '../platform/page/headsText.ts';
 import { OfflineStateTag } from './OfflineStateTag.tsx';
 import { wayTo } from './unfinishedColumns.tsx';
 import { messages } from './unfinishedOrders.messages.ts';
@@ -113,7 +114,7 @@ function Item({ group, productName, heads, state, way, children, isPending, onRe
       <S.Facts>
         <div>
           <dt>{words.heads}</dt>
-          <dd>{heads === 0 ? '—' : words.headCount(heads)}</dd>
+          <dd>{headsText(heads, words.headCount)}</dd>
         </div>
         {children}
       </S.Facts>

@@ -6,6 +6,7 @@ import type { DraftSort } from '../../contract/draftSort.ts';
 import type { Unfinished } from '../data/useUnfinished.ts';
 import * as S from '../list/listTable.styles.ts';
 import { writePath } from '../platform/navigation/paths.ts';
+import { headsText } from '../platform/page/headsText.ts';
 import { UnbrokenWords } from '../platform/page/UnbrokenWords.tsx';
 import type { messages } from './unfinishedOrders.messages.ts';
 
@@ -34,7 +35,7 @@ export const unfinishedColumnsIn = (words: Words): readonly UnfinishedColumn[] =
     header: words.heads,
     align: 'end',
     isSortable: true,
-    cell: ({ heads }) => (heads === 0 ? '—' : words.headCount(heads)),
+    cell: ({ heads }) => headsText(heads, words.headCount),
   },
   {
     id: 'premium',

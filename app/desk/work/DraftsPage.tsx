@@ -8,6 +8,7 @@ import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useState } from 'react';
 
+import { headsText } from '../../client/platform/page/headsText.ts';
 import { useDebounced } from '../../client/platform/query/useDebounced.ts';
 import { useQuestion } from '../../client/platform/query/useQuestion.ts';
 import type { ResponseOf } from '../../contract/call.ts';
@@ -37,7 +38,7 @@ const columnsIn = (words: Words): readonly DataGridColumn<Row>[] => [
     ),
   },
   { id: 'agent', header: words.agent, width: '6rem', cell: ({ agentName }) => agentName },
-  { id: 'heads', header: words.heads, align: 'end', cell: ({ heads }) => (heads === 0 ? '—' : words.headCount(heads)) },
+  { id: 'heads', header: words.heads, align: 'end', cell: ({ heads }) => headsText(heads, words.headCount) },
   {
     id: 'premium',
     header: words.premium,

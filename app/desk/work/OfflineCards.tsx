@@ -6,6 +6,7 @@ import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
+import { headsText } from '../../client/platform/page/headsText.ts';
 import type { ResponseOf } from '../../contract/call.ts';
 import type { deskOfflineOrder } from '../../contract/desk/work/offlineOrders.ts';
 import * as S from './OfflineCards.styles.ts';
@@ -56,7 +57,7 @@ export function OfflineContentCard({ order }: CardOfOrder): ReactElement {
           { term: words.agent, description: order.agentName },
           { term: words.owner, description: isMine ? words.mine(ownerName) : ownerName },
           { term: words.waits, description: ageOf(order.waitsSince) },
-          { term: words.heads, description: order.heads === 0 ? '—' : words.headCount(order.heads) },
+          { term: words.heads, description: headsText(order.heads, words.headCount) },
           { term: words.startDate, description: order.startDate },
           { term: words.period, description: words.months(order.months) },
           { term: words.tariff, description: isPriced ? <Money yuan={tariffPremium} /> : words.unpriced },

@@ -6,6 +6,7 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
 import { useNavigate } from '../../client/platform/navigation/router.ts';
+import { headsText } from '../../client/platform/page/headsText.ts';
 import { useQuestion } from '../../client/platform/query/useQuestion.ts';
 import type { ResponseOf } from '../../contract/call.ts';
 import { offlineOrderViews } from '../../contract/desk/work/offlineOrders.schema.ts';
@@ -34,7 +35,7 @@ const columnsIn = (words: Words, ageOf: (since: string) => string): readonly Dat
       </div>
     ),
   },
-  { id: 'heads', header: words.heads, align: 'end', cell: ({ heads }) => (heads === 0 ? '—' : words.headCount(heads)) },
+  { id: 'heads', header: words.heads, align: 'end', cell: ({ heads }) => headsText(heads, words.headCount) },
   { id: 'agent', header: words.agent, width: '6rem', cell: ({ agentName }) => agentName },
   { id: 'state', header: words.state, cell: ({ state }) => <OfflineStateTag state={state} /> },
   {

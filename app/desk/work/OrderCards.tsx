@@ -11,6 +11,7 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { OrderTimeline } from '@tuanbao/library/widgets/OrderTimeline';
 import type { ReactElement } from 'react';
 
+import { headsText } from '../../client/platform/page/headsText.ts';
 import type { ResponseOf } from '../../contract/call.ts';
 import type { deskOrder } from '../../contract/desk/work/orders.ts';
 import { useMay } from '../session/deskSessionContext.ts';
@@ -42,7 +43,7 @@ export function OrderDetailCard({ order }: CardOfOrder): ReactElement {
           { term: words.premium, description: <Money yuan={order.premium} /> },
           { term: words.insurer, description: order.insurerName },
           { term: words.agent, description: order.agentName },
-          { term: words.heads, description: order.heads === 0 ? '—' : words.headCount(order.heads) },
+          { term: words.heads, description: headsText(order.heads, words.headCount) },
           { term: words.period, description: words.days(order.startDate, order.endDate) },
           { term: words.handedIn, description: formatInstant(order.handedInAt) },
         ]}

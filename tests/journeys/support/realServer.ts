@@ -8,7 +8,10 @@ import { serverArguments, serverEnvironment } from '../../../app/start/serverCom
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The product as its users run it: the built server in a separate process, with the embedded database and the sandbox's gateways. */
+/**
+ * The product as its users run it: the built server in a separate process, with the embedded database and the
+ * sandbox's gateways.
+ */
 export interface RealServer {
   /** Address that the server prints when it has started. */
   readonly url: string;
