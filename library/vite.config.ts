@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { join } from 'node:path';
 
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -29,7 +30,18 @@ const workersBesideTheirCallers: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [staticStyles({ sheet: 'styles.css' }), react(), workersBesideTheirCallers],
+  plugins: [
+    staticStyles({
+      sheet: 'styles.css',
+      sheetOfEntry: (entry) => {
+        const name = /\/src\/((?:components|widgets)\/\w+)\/index\.ts$|\/src\/(formik\/\w+)\.tsx$/.exec(entry);
+        return name ? `${name[1] ?? name[2]}/styles.css` : undefined;
+      },
+      inEverySheet: [join(import.meta.dirname, 'src/components/TuanbaoProvider/index.ts')],
+    }),
+    react(),
+    workersBesideTheirCallers,
+  ],
   build: {
     target: buildTargets,
     sourcemap: true,

@@ -18,13 +18,20 @@ interface StaticStylesOptions {
    * @default a style sheet for each module, which the module imports
    */
   readonly sheet?: string;
+  /**
+   * Returns the name of a further style sheet for a page that uses only this entry. It has the styles of the modules
+   * that the entry imports, also later. Undefined if the entry gets none. Only used with `sheet`.
+   */
+  readonly sheetOfEntry?: (entry: string) => string | undefined;
+  /** Paths of entries whose styles every sheet of an entry has. */
+  readonly inEverySheet?: readonly string[];
 }
 
 /**
  * Vite plugin that writes the templates of styled-components in `*.styles.ts` into style sheets, and sets class names
  * in their place. styled-components then isn't part of the build. All templates must be fixed texts.
  */
-export function staticStyles({ sheet }: StaticStylesOptions = {}): Plugin {
+export function staticStyles({ sheet, sheetOfEntry, inEverySheet = [] }: StaticStylesOptions = {}): Plugin {
   let root = '';
   /** The modules with templates by their paths. */
   const modules = new Map<string, StyleModule>();
@@ -67,17 +74,23 @@ export function staticStyles({ sheet }: StaticStylesOptions = {}): Plugin {
 
     generateBundle() {
       if (sheet === undefined) return;
-      const inOrder = importsFirst(
-        [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry).toSorted(),
-        (id) => [
-          ...(this.getModuleInfo(id)?.importedIds ?? []),
-          ...(this.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
-        ],
-      );
+      const importsOf = (id: string): readonly string[] => {
+        const info = this.getModuleInfo(id);
+        return [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])];
+      };
+      const emitSheet = (fileName: string, ids: readonly string[]): void => {
+        this.emitFile({ type: 'asset', fileName, source: `${ids.map((id) => modules.get(id)?.css ?? '').join('')}\n` });
+      };
+
+      const entries = [...this.getModuleIds()].filter((id) => this.getModuleInfo(id)?.isEntry).toSorted();
+      const inOrder = importsFirst(entries, importsOf);
       const unreached = [...modules.keys()].filter((id) => !inOrder.includes(id));
       if (unreached.length > 0) this.error(`No entry imports the styles in ${unreached.join(', ')}`);
-      const source = inOrder.map((id) => modules.get(id)?.css ?? '').join('');
-      this.emitFile({ type: 'asset', fileName: sheet, source: `${source}\n` });
+      emitSheet(sheet, inOrder);
+      for (const entry of entries) {
+        const name = sheetOfEntry?.(entry);
+        if (name !== undefined) emitSheet(name, importsFirst([...inEverySheet, entry], importsOf));
+      }
     },
 
     hotUpdate({ file, modules: changed }) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import * as tokens from '@tuanbao/tokens';
@@ -9,7 +9,7 @@ import { type ESTree, parseSync } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Version of the library. Class names contain its hash, so that two versions on one page share no class. */
+/** Version of the library. It is part of the hash in class names, so that two versions on one page share no class. */
 const { version } = JSON.parse(readFileSync(join(root, 'library/package.json'), 'utf8')) as {
   readonly version: string;
 };
@@ -29,10 +29,17 @@ export interface StyledElement {
   readonly template: ESTree.TaggedTemplateExpression;
   /** The element as code: `'div'`, `Link`. */
   readonly target: string;
-  /** Class name of the element. The name is different for each element and for each text of its rules. */
+  /**
+   * Class name of the element, for example `tb-Dialog-1f3c9-2`: name of the module, hash of the module and its rules,
+   * number of the element in the module.
+   */
   readonly className: string;
   /** The rules of the element, without nesting. */
   readonly css: string;
+}
+
+interface Template extends FixedText {
+  readonly template: ESTree.TaggedTemplateExpression;
 }
 
 interface Place {
@@ -79,7 +86,10 @@ export class StyleModule {
       .filter(
         ({ tag }) => this.#styledName('object' in tag ? tag.object : 'callee' in tag ? tag.callee : tag) === 'styled',
       )
-      .map((template, index) => this.#styledElement(template, index));
+      .map((template) => ({ template, ...this.#template(template.quasi) }))
+      .map((element, index, all) =>
+        this.#styledElement(element, this.#name(all.map(({ text }) => text).join(), index)),
+      );
     this.#refuseOtherUses(body);
   }
 
@@ -141,12 +151,9 @@ export class StyleModule {
     }
   }
 
-  #styledElement(template: ESTree.TaggedTemplateExpression, index: number): StyledElement {
-    const { tag } = template;
-    const { text, keyframes } = this.#template(template.quasi);
-    const className = this.#nameFor(text, index);
+  #styledElement({ template, text, keyframes }: Template, className: string): StyledElement {
     const css = [...keyframes.values(), flat(`.${className}{${text}}`)].join('\n');
-    return { template, target: this.#targetOf(tag), className, css };
+    return { template, target: this.#targetOf(template.tag), className, css };
   }
 
   #targetOf(tag: ESTree.Expression): string {
@@ -185,7 +192,7 @@ export class StyleModule {
     const { text, keyframes } = this.#template(node.quasi);
     if (part === 'css') return { text, keyframes };
     if (part !== 'keyframes') throw this.#refusal(node);
-    const name = this.#nameFor(text, 0);
+    const name = this.#name(text, 'keyframes');
     return { text: name, keyframes: new Map([...keyframes, [name, flat(`@keyframes ${name}{${text}}`)]]) };
   }
 
@@ -201,9 +208,11 @@ export class StyleModule {
     };
   }
 
-  #nameFor(text: string, index: number): string {
-    const hash = createHash('sha256').update(`${version} ${relative(root, this.#file)} ${index} ${text}`);
-    return `tb-${hash.digest('hex').slice(0, 8)}`;
+  /** Returns a name for `part`. The hash has the version, the module and `text`: two builds don't share a name. */
+  #name(text: string, part: number | 'keyframes'): string {
+    const hash = createHash('sha256').update(`${version} ${relative(root, this.#file)} ${text}`);
+    const module = basename(this.#file, '.styles.ts').replaceAll(/[^a-z\d]/gi, '');
+    return `tb-${module}-${hash.digest('hex').slice(0, 5)}-${part}`;
   }
 
   #refusal({ start, end }: Span): Error {

@@ -116,32 +116,60 @@ describe('in a build', () => {
     );
   });
 
-  const cssOf = async (sheet: string | undefined): Promise<string> => {
+  const sheetsOf = async (
+    options: Parameters<typeof staticStyles>[0],
+    input = [page],
+  ): Promise<ReadonlyMap<string, string>> => {
     const output = await build({
       root: folder,
       logLevel: 'silent',
       configFile: false,
-      plugins: [staticStyles(sheet === undefined ? {} : { sheet })],
+      plugins: [staticStyles(options)],
       build: {
         write: false,
         minify: false,
         cssCodeSplit: false,
-        rolldownOptions: { input: page, external: ['react'] },
+        rolldownOptions: { input, external: ['react'], preserveEntrySignatures: 'strict' },
       },
     });
     const files = [output].flat().flatMap((part) => ('output' in part ? part.output : []));
-    return files
-      .flatMap((file) => (file.fileName.endsWith('.css') && 'source' in file ? String(file.source) : []))
-      .join('');
+    return new Map(
+      files.flatMap((file) =>
+        file.fileName.endsWith('.css') && 'source' in file
+          ? [[file.fileName, String(file.source).replaceAll(/\s/g, '')]]
+          : [],
+      ),
+    );
   };
 
   it.each([undefined, 'styles.css'])(
     'an element overrides the element that it extends, and lazy modules have their styles (one sheet: %s)',
     async (sheet) => {
-      const css = (await cssOf(sheet)).replaceAll(/\s/g, '');
+      const css = [...(await sheetsOf(sheet === undefined ? {} : { sheet })).values()].join('');
       const places = ['color:red', 'color:blue', 'color:green'].map((rule) => css.indexOf(rule));
       expect(Math.min(...places)).toBeGreaterThan(-1);
       expect(places[0]).toBeLessThan(places[1] ?? 0);
     },
   );
+
+  it('an entry has a sheet with its own styles, also those of lazy modules, and the styles of every sheet', async () => {
+    const provider = join(folder, 'Provider.styles.ts');
+    writeFileSync(
+      provider,
+      "import { styled } from 'styled-components';\nexport const Provider = styled.p`color: gray;`;",
+    );
+    const sheets = await sheetsOf(
+      {
+        sheet: 'styles.css',
+        sheetOfEntry: (entry) => (entry === page ? 'page/styles.css' : undefined),
+        inEverySheet: [provider],
+      },
+      [page, provider],
+    );
+    const coloursIn = (name: string) =>
+      [...(sheets.get(name) ?? '').matchAll(/color:(\w+)/g)].map(([, colour]) => colour);
+    expect([...sheets.keys()].toSorted()).toEqual(['page/styles.css', 'styles.css']);
+    expect(coloursIn('page/styles.css')).toEqual(['gray', 'red', 'blue', 'green']);
+    expect(coloursIn('styles.css').toSorted()).toEqual(['blue', 'gray', 'green', 'red']);
+  });
 });

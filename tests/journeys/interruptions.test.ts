@@ -67,6 +67,21 @@ it('a calendar that cannot be loaded leaves the field to type in, and opens when
   expect(await page.getByText('日历暂时无法打开，请直接填写日期').count()).toBe(0);
 });
 
+it('a list of job titles that cannot be pasted says so, and can be pasted when the network is back', async () => {
+  await journey.server().moveClock(2);
+  const { agent } = await journey.atWork('13900139000');
+  const { page } = agent;
+  await page.route('**/OccupationResolver*', (route) => route.abort());
+  await agent.open('/write/80202');
+  await agent.button('粘贴职位清单').click();
+  await page.getByText('暂时无法粘贴清单，请重试，或逐个添加职业').waitFor();
+
+  await page.unroute('**/OccupationResolver*');
+  await agent.button('粘贴职位清单').click();
+  await page.getByRole('textbox', { name: /职位/ }).waitFor();
+  expect(await page.getByText('暂时无法粘贴清单').count()).toBe(0);
+});
+
 it('a wrong code shows an error, keeps the number, and does not sign in', async () => {
   const user = await journey.visitor();
   const { page } = user;

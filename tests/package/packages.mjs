@@ -53,7 +53,7 @@ export async function packLater(folder, scratch) {
   writeFileSync(join(copy, 'package.json'), JSON.stringify({ ...manifest, version: later.version }, null, 2));
   const { present, changed } = later.style;
   for (const file of globSync('dist/**/*.{js,css}', { cwd: copy })) {
-    const text = readFileSync(join(copy, file), 'utf8').replaceAll(/\btb-(?=[0-9a-f]{8}\b)/g, 'tb-later-');
+    const text = readFileSync(join(copy, file), 'utf8').replaceAll(/\btb-(?=\w+-[0-9a-f]{5}-)/g, 'tb-later-');
     if (file === 'dist/styles.css' && !text.includes(present)) throw new Error(`no style has ${present}`);
     writeFileSync(join(copy, file), text.replaceAll(present, changed));
   }

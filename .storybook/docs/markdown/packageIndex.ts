@@ -8,7 +8,7 @@ export const librarySummary =
 /** Facts that a language model needs before it imports anything. */
 export const libraryNotes: readonly string[] = [
   'Package `@tuanbao/library`; every component has its own import: `@tuanbao/library/components/Button`, `@tuanbao/library/widgets/RegionCascader`.',
-  'React 18.2 and 19. Import `@tuanbao/tokens/tokens.css` and `@tuanbao/library/styles.css` once, before your own styles; themes are attributes on any element: `data-theme`, `data-contrast`, `data-density`, `data-brand`.',
+  'React 18.2 and 19. Import `@tuanbao/tokens/tokens.css` and `@tuanbao/library/styles.css` once, before your own styles (a page with only one entry can take that entry’s sheet instead, `@tuanbao/library/widgets/RegionCascader/styles.css`); themes are attributes on any element: `data-theme`, `data-contrast`, `data-density`, `data-brand`.',
   'Texts are zh-CN by default and en-US complete; rules come from `@tuanbao/library/domain/*`, pure functions that run on a server too.',
 ];
 

@@ -6,12 +6,13 @@ import { useObjectRef } from 'react-aria/useObjectRef';
 import { isInputMethodKey } from '../../foundation/isInputMethodKey.ts';
 import { useComposedText } from '../../foundation/useComposedText.ts';
 import { useFormReset } from '../../foundation/useFormReset.ts';
+import { type OverlayOnDemand, useOverlayOnDemand } from '../../foundation/useOverlayOnDemand.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { FieldHelp, FieldLabel, type FieldWords, FormValue } from '../Field/index.ts';
 import { CalendarIcon } from '../Icon/index.ts';
 import { type DateFieldMessages, messages } from './DateField.messages.ts';
 import * as S from './DateField.styles.ts';
-import { type CalendarState, useCalendar } from './useCalendar.ts';
+import type { DateFieldCalendar } from './DateFieldCalendar.tsx';
 import { type DateFieldRefusal, type DateFieldStateProps, useDateFieldState } from './useDateFieldState.ts';
 
 export interface DateFieldProps
@@ -29,6 +30,9 @@ export interface DateFieldProps
   /** Called when focus leaves the input element. */
   onBlur?: () => void;
 }
+
+const loadCalendar = async (): Promise<typeof DateFieldCalendar> =>
+  (await import('./DateFieldCalendar.tsx')).DateFieldCalendar;
 
 /** Message that explains why a text isn't accepted. */
 function reasonFor(refusal: DateFieldRefusal, words: DateFieldMessages, minValue = '', maxValue = ''): string {
@@ -52,11 +56,18 @@ export const DateField: ForwardRefExoticComponent<DateFieldProps & RefAttributes
   const box = useRef<HTMLDivElement>(null);
   const state = useDateFieldState({ value, defaultValue, onChange, minValue, maxValue, unavailableDays });
   const input = useObjectRef(ref);
-  const { Calendar, ...calendar } = useCalendar(input);
+  const { Overlay: Calendar, ...calendar } = useOverlayOnDemand(loadCalendar, () => input.current?.focus());
   const composedText = useComposedText(state.text, state.write);
   useFormReset(input, defaultValue, state.day, state.choose);
   const wrong = state.refusal ? reasonFor(state.refusal, words, minValue, maxValue) : errorMessage;
   const isWrong = isInvalid || Boolean(wrong);
+  const withoutCalendar = (
+    <>
+      {words.noCalendar}
+      {description ? <br /> : null}
+      {description}
+    </>
+  );
 
   return (
     <S.Root
@@ -97,7 +108,7 @@ export const DateField: ForwardRefExoticComponent<DateFieldProps & RefAttributes
         ) : null}
       </S.Box>
       <FormValue name={name} value={state.day} isDisabled={rest.isDisabled} />
-      <FieldHelp description={calendar.hasFailed ? words.noCalendar : description} errorMessage={wrong} />
+      <FieldHelp description={calendar.hasFailed ? withoutCalendar : description} errorMessage={wrong} />
     </S.Root>
   );
 });
@@ -105,7 +116,7 @@ export const DateField: ForwardRefExoticComponent<DateFieldProps & RefAttributes
 interface CalendarButtonProps {
   readonly label: string;
   readonly isDisabled: boolean;
-  readonly calendar: Omit<CalendarState, 'Calendar'>;
+  readonly calendar: Omit<OverlayOnDemand<unknown>, 'Overlay'>;
 }
 
 /** Button that opens the calendar. It begins to load the calendar when the pointer or the focus reaches it. */

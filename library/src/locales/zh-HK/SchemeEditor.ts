@@ -40,6 +40,7 @@ export const schemeEditor: ReplacedMessages = replaceMessages(messages, {
     occupations: '職業與人數',
     addOccupation: '新增職業',
     addTitles: '貼上職位清單',
+    cannotPaste: '暫時無法貼上清單，請重試，或逐個新增職業',
     noOccupations: '尚未新增職業',
     occupationClass: (occupationClass) => `${occupationClass} 類職業`,
     headCountOf: (occupation) => `${occupation}人數`,

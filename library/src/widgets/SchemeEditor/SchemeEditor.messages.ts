@@ -39,6 +39,7 @@ export interface SchemeEditorMessages {
   readonly occupations: string;
   readonly addOccupation: string;
   readonly addTitles: string;
+  readonly cannotPaste: string;
   readonly noOccupations: string;
   readonly occupationClass: (occupationClass: number) => string;
   readonly headCountOf: (occupation: string) => string;
@@ -86,6 +87,7 @@ export const messages: MessagePack<SchemeEditorMessages> = messagePack<SchemeEdi
     occupations: '职业与人数',
     addOccupation: '添加职业',
     addTitles: '粘贴职位清单',
+    cannotPaste: '暂时无法粘贴清单，请重试，或逐个添加职业',
     noOccupations: '还未添加职业',
     occupationClass: (occupationClass) => `${occupationClass} 类职业`,
     headCountOf: (occupation) => `${occupation}人数`,
@@ -131,6 +133,7 @@ export const messages: MessagePack<SchemeEditorMessages> = messagePack<SchemeEdi
     occupations: 'Occupations and headcount',
     addOccupation: 'Add an occupation',
     addTitles: 'Paste job titles',
+    cannotPaste: 'A list can’t be pasted now. Try again, or add the occupations one by one',
     noOccupations: 'No occupations yet',
     occupationClass: (occupationClass) => `Class ${occupationClass}`,
     headCountOf: (occupation) => `Headcount: ${occupation}`,

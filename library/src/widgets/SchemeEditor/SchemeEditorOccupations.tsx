@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, useMemo } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
 import { CloseIcon } from '../../components/Icon/index.ts';
@@ -9,9 +9,10 @@ import type { ProductDefinition } from '../../domain/product/productDefinition.t
 import { rosterSchemesOf } from '../../domain/scheme/rosterSchemes.ts';
 import type { OccupationLine, Scheme } from '../../domain/scheme/scheme.ts';
 import { withHeads } from '../../domain/scheme/withHeads.ts';
+import { useOverlayOnDemand } from '../../foundation/useOverlayOnDemand.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { OccupationPicker, usualChoices } from '../OccupationPicker/index.ts';
-import { OccupationResolver, type ResolvedTitle } from '../OccupationResolver/index.ts';
+import type { OccupationResolver, ResolvedTitle } from '../OccupationResolver/index.ts';
 import { messages } from './SchemeEditor.messages.ts';
 import * as S from './SchemeEditor.styles.ts';
 import { SchemeEditorHeads } from './SchemeEditorHeads.tsx';
@@ -95,11 +96,14 @@ function usePlannedOccupations({ product, months, scheme, otherOccupations, onCh
   };
 }
 
+const loadResolver = async (): Promise<typeof OccupationResolver> =>
+  (await import('../OccupationResolver/index.ts')).OccupationResolver;
+
 function PlannedOccupations(props: SchemeEditorOccupationsProps): ReactElement {
   const { product, tree, scheme, problemAt } = props;
   const words = useMessages(messages);
   const { rule, recent, changeLines, add, addTitles } = usePlannedOccupations(props);
-  const [isPasting, setPasting] = useState(false);
+  const { Overlay: Resolver, ...pasting } = useOverlayOnDemand(loadResolver);
 
   return (
     <>
@@ -127,11 +131,26 @@ function PlannedOccupations(props: SchemeEditorOccupationsProps): ReactElement {
         errorMessage={problemAt('occupations')}
       />
       <div>
-        <Button variant="quiet" size="small" onPress={() => setPasting(true)}>
+        <Button
+          variant="quiet"
+          size="small"
+          onHoverStart={pasting.prepare}
+          onFocus={pasting.prepare}
+          onPress={pasting.open}
+        >
           {words.addTitles}
         </Button>
+        <div role="status">{pasting.hasFailed ? <S.Wrong>{words.cannotPaste}</S.Wrong> : null}</div>
       </div>
-      <OccupationResolver tree={tree} rule={rule} isOpen={isPasting} onOpenChange={setPasting} onResolve={addTitles} />
+      {Resolver ? (
+        <Resolver
+          tree={tree}
+          rule={rule}
+          isOpen={pasting.isOpen}
+          onOpenChange={pasting.setOpen}
+          onResolve={addTitles}
+        />
+      ) : null}
     </>
   );
 }

@@ -3,14 +3,14 @@ import { TuanbaoProvider } from '@tuanbao/library/components/TuanbaoProvider';
 import { RegionCascader } from '@tuanbao/library/widgets/RegionCascader';
 import { createRoot, type Root } from 'react-dom/client';
 
-import styles from '@tuanbao/library/styles.css?inline';
+import styles from '@tuanbao/library/widgets/RegionCascader/styles.css?inline';
 import tokens from '@tuanbao/tokens/tokens.css?inline';
 
 // react-aria handles focus and presses in shadow roots only if this function is called before the first render.
 enableShadowDOM();
 
 /**
- * The library's styles and variables inside the shadow root. The variables are defined on the element itself, so that
+ * The cascader's styles and the variables inside the shadow root. The variables are defined on the element itself, so that
  * the page doesn't need the style sheets of the library.
  */
 const sheet = new CSSStyleSheet();
