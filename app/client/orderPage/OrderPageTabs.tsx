@@ -1,5 +1,4 @@
 import { Card } from '@tuanbao/library/components/Card';
-import { Disclosure } from '@tuanbao/library/components/Disclosure';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { Tabs } from '@tuanbao/library/components/Tabs';
 import type { OrderDetail } from '@tuanbao/library/domain/order/order';
@@ -27,7 +26,7 @@ const InvoicePanel = lazyAhead(async () => (await import('../invoice/InvoicePane
 const OrderMaterialFiles = lazyPart(async () => (await import('../orders/OrderMaterialFiles.tsx')).OrderMaterialFiles);
 const OrderClauses = lazyPart(async () => (await import('../orders/OrderClauses.tsx')).OrderClauses);
 const OrderTimeline = lazyPart(async () => (await import('@tuanbao/library/widgets/OrderTimeline')).OrderTimeline);
-const PremiumReceipt = lazyAhead(async () => (await import('@tuanbao/library/widgets/PremiumReceipt')).PremiumReceipt);
+const OrderReceipt = lazyAhead(async () => (await import('./OrderReceipt.tsx')).OrderReceipt);
 
 export interface OrderPageTabsProps {
   /** The order as it is now. */
@@ -121,8 +120,7 @@ function Materials({ order }: Pick<TabContentProps, 'order'>): ReactElement {
 
 /** The overview. It shows the order in the view that the user chose: as it is now, or as it was sold. */
 function Cover({ shown, product }: TabContentProps): ReactElement {
-  const words = useMessages(messages);
-  const { loadingView, soldReceipt } = useMessages(endorsedMessages);
+  const { loadingView } = useMessages(endorsedMessages);
   if (shown.error) return <CallFailure error={shown.error} onRetry={shown.ask} />;
   if (!shown.data) return <Skeleton lines={10} label={loadingView} />;
   const order = shown.data;
@@ -130,11 +128,9 @@ function Cover({ shown, product }: TabContentProps): ReactElement {
     <>
       <OrderSections order={order} product={product} />
       <Card>
-        <Disclosure title={order.endorsed ? soldReceipt : words.premium} level={2}>
-          <Suspense fallback={<Skeleton lines={4} />}>
-            <PremiumReceipt quote={order.quote} schemes={order.schemes} isSample={product?.isSample ?? false} />
-          </Suspense>
-        </Disclosure>
+        <Suspense fallback={<Skeleton lines={1} />}>
+          <OrderReceipt order={order} product={product} />
+        </Suspense>
       </Card>
     </>
   );

@@ -10,7 +10,7 @@ import type { ReactElement } from 'react';
 import { renewalPath } from '../platform/navigation/paths.ts';
 import { useNavigate } from '../platform/navigation/router.ts';
 import { useServices } from '../platform/services/services.ts';
-import { messages } from './renewal.messages.ts';
+import { messages } from './renewalNotice.messages.ts';
 
 /** True if the policy of the order is or was in force. A policy that has expired can be renewed too. */
 const isRenewed = (status: OrderStatus) => isIn(orderMachine.sets.wasInForce, status);
@@ -31,7 +31,7 @@ export function RenewalNotice({ order }: { readonly order: OrderDetail }): React
       tone="warning"
       action={
         <Button size="small" variant="primary" onPress={() => void navigate(renewalPath(orderSn))}>
-          {words.title}
+          {words.renew}
         </Button>
       }
     >
