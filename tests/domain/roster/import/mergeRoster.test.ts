@@ -117,3 +117,14 @@ it('gives each of two persons with the same name one number of the list', () => 
   const merged = mergeRoster([one!, other!], now, [], () => true);
   expect(merged.persons.map(({ idNo }) => idNo)).toEqual([first.idNo, second.idNo]);
 });
+
+it('takes the social security of the list over together with a corrected number, and keeps it if the user edited it', () => {
+  const wrong = { ...first, idNo: '1', socialSecurity: '' };
+  const edited = { ...wrong, socialSecurity: '2' };
+  const now = { ...first, socialSecurity: '1' };
+  expect(mergeRoster([wrong], [now], [], () => true)).toMatchObject({ persons: [now], updated: 1, kept: [] });
+  expect(mergeRoster([edited], [now], [wrong], () => true)).toMatchObject({
+    persons: [{ ...now, socialSecurity: '2' }],
+    kept: [{ position: 0, fields: ['socialSecurity'] }],
+  });
+});

@@ -3,7 +3,8 @@ import type { NewPerson, PersonField } from '../person.ts';
 
 /** Fields of a person that stay the same when only the id document is corrected. */
 const otherFields: readonly PersonField[] = ['name', 'occupationCode', 'occupationName', 'occupationClass'];
-const documentFields: readonly PersonField[] = ['idType', 'idNo', 'sex', 'birthday'];
+/** Fields that belong to the id document. */
+export const documentFields: readonly PersonField[] = ['idType', 'idNo', 'sex', 'birthday'];
 
 /** Name and occupation of a person as one text. */
 const sayingOf = (person: NewPerson): string => JSON.stringify(otherFields.map((field) => person[field]));

@@ -1,6 +1,6 @@
 import { identityOf } from '../duplicates.ts';
 import { type NewPerson, type PersonField, personFields } from '../person.ts';
-import { correctedDocuments, withDocumentOf } from './correctedDocuments.ts';
+import { correctedDocuments, documentFields, withDocumentOf } from './correctedDocuments.ts';
 
 /** The result of merging a list into the roster when the list is imported again. */
 export interface MergedRoster {
@@ -45,6 +45,7 @@ function byIdentity<Each extends NewPerson>(persons: readonly Each[]): Map<strin
 
 /** The fields that are merged. The scheme isn't merged, because the user chooses it in this app. */
 const mergedFields = personFields.filter((field) => field !== 'schemeId');
+const fieldsBesideDocument = mergedFields.filter((field) => !documentFields.includes(field));
 
 const never = () => false;
 
@@ -52,7 +53,7 @@ const never = () => false;
  * Merges a list into the roster when the list is imported again. Persons are matched by id type and number. Edits by
  * the user are kept, and no person is removed. If a person of the roster has a wrong document and isn't in the list,
  * but the list has a new person with the same name and occupation, the document is treated as corrected. The person in
- * the roster then gets id type, number, sex and birthday from the list. If the list contains a person twice, the second
+ * the roster then gets id type, number, sex and birthday from the list; other fields are merged as usual. If the list contains a person twice, the second
  * entry is added, so that the user sees the duplicate.
  * @param lastImport persons of the last import; without them every difference is treated as an edit by the user
  * @param hasWrongDocument returns true for a person of the roster with an error in id type or number
@@ -71,19 +72,14 @@ export function mergeRoster(
   const kept: { position: number; fields: readonly PersonField[] }[] = [];
   let updated = 0;
   const persons = roster.map((person, position): NewPerson => {
-    const meant = corrected.get(person);
-    if (meant) {
-      matched.add(meant);
-      updated++;
-      return withDocumentOf(person, meant);
-    }
     const identity = identityOf(person);
-    const now = listed.get(identity);
+    const meant = corrected.get(person);
+    const now = meant ?? listed.get(identity);
     if (!now || matched.has(now)) return person;
     matched.add(now);
     const before = imported.get(identity);
-    const merged: { -readonly [Field in PersonField]: string } = { ...person };
-    const fields = mergedFields.filter((field) => {
+    const merged: { -readonly [Field in PersonField]: string } = meant ? withDocumentOf(person, meant) : { ...person };
+    const fields = (meant ? fieldsBesideDocument : mergedFields).filter((field) => {
       const { text, isKept } = mergedCell(person[field], now[field], before?.[field]);
       merged[field] = text;
       return isKept;
