@@ -9,10 +9,10 @@ import { expect, it, vi } from 'vitest';
 import { catalogue } from '../../stories/fixtures/catalogue.ts';
 import { renderInChinese } from '../components/inChinese.tsx';
 
-type Settings = Partial<Omit<VehicleListProps, 'onChange' | 'product' | 'upload' | 'value'>>;
+type Settings = Partial<Omit<VehicleListProps, 'onChange' | 'product' | 'value'>>;
 
 /** Renders the list in a parent component that stores its value. */
-function renderList(value: Vehicle, settings: Settings = {}) {
+function renderList(value: Vehicle, { upload = takeFile, ...settings }: Settings = {}) {
   const onChange = vi.fn<(next: Vehicle) => void>();
   function Kept(): ReactElement {
     const [kept, setKept] = useState(value);
@@ -20,7 +20,7 @@ function renderList(value: Vehicle, settings: Settings = {}) {
       onChange(next);
       setKept(next);
     };
-    return <VehicleList {...settings} value={kept} onChange={change} product={catalogue.vehicle} upload={takeFile} />;
+    return <VehicleList {...settings} value={kept} onChange={change} product={catalogue.vehicle} upload={upload} />;
   }
   return { ...renderInChinese(<Kept />), onChange };
 }
@@ -55,4 +55,29 @@ it('an edited vehicle stays in its place; a cancelled change leaves the list as 
   expect(onChange).not.toHaveBeenCalled();
   await edit('粤B39999', '确定');
   expect(onChange.mock.lastCall?.[0].others?.map(({ licencePlate }) => licencePlate)).toEqual(['粤B39999', '粤B20002']);
+});
+
+it('licences are assigned only when all of them are uploaded', async () => {
+  const pdf = (name: string) => new File(['%PDF-1.4'], name, { type: 'application/pdf' });
+  const { promise: late, resolve: arrive } = Promise.withResolvers<undefined>();
+  const { user, onChange } = renderList(
+    { ...car, others: furtherVehicles(2) },
+    {
+      upload: async (file, progress) => {
+        if (file.name.includes('粤B20002')) await late;
+        return takeFile(file, progress);
+      },
+    },
+  );
+  await user.click(screen.getByRole('button', { name: '批量上传证件' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '批量上传行驶证' }));
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  await user.upload(input!, [pdf('粤B20001.pdf'), pdf('粤B20002.pdf')]);
+  await user.click(await dialog.findByRole('button', { name: '归入 1 个文件' }));
+  expect(await dialog.findByText('还有 1 个文件正在上传，请等待上传完成')).toBeVisible();
+  expect(onChange).not.toHaveBeenCalled();
+
+  arrive(undefined);
+  await user.click(await dialog.findByRole('button', { name: '归入 2 个文件' }));
+  expect(onChange.mock.lastCall?.[0].others?.map(({ licenceImages }) => licenceImages.length)).toEqual([2, 2]);
 });

@@ -2,7 +2,14 @@ import { type ReactElement, useState } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
-import { FileUpload, type UploadedFile, type UploadFile } from '../../components/FileUpload/index.ts';
+import { messages as uploadMessages } from '../../components/FileUpload/FileUpload.messages.ts';
+import {
+  FileUpload,
+  type UploadedFile,
+  type UploadFile,
+  UploadScopeContext,
+  useUploadScope,
+} from '../../components/FileUpload/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { vehiclesOf } from '../../domain/subject/vehicle/fleet.ts';
 import { fleetVehicleFields } from '../../domain/subject/vehicle/fleetVehicleFields.ts';
@@ -33,13 +40,19 @@ function withImages(value: Vehicle, { vehicles: [first, ...others] }: AssignedLi
 
 /**
  * Dialog for files (images or PDFs) of the vehicle licences of several vehicles. The files are uploaded and assigned to
- * vehicles by their file names.
+ * vehicles by their file names. They can't be assigned before the last upload has ended, because a file that is still
+ * being uploaded would be lost.
  */
 export function VehicleListLicences({ value, upload, onClose, onAssign }: VehicleListLicencesProps): ReactElement {
   const words = useMessages(messages);
+  const { stillUnderWay } = useMessages(uploadMessages);
   const [files, setFiles] = useState<readonly UploadedFile[]>([]);
   const result = assignLicences(vehiclesOf(value), files, mostImages);
+  const uploads = useUploadScope();
+  const [isEarly, setEarly] = useState(false);
+  const underWay = isEarly ? uploads.underWay() : 0;
   const assign = () => {
+    if (uploads.underWay() > 0) return setEarly(true);
     onAssign(withImages(value, result), result.assigned);
     onClose();
   };
@@ -60,13 +73,20 @@ export function VehicleListLicences({ value, upload, onClose, onAssign }: Vehicl
       }
     >
       <S.Part>
-        <FileUpload
-          label={words.licencesLabel}
-          description={words.licencesHint}
-          upload={upload}
-          accept={['image', 'pdf']}
-          onChange={setFiles}
-        />
+        <UploadScopeContext.Provider value={uploads}>
+          <FileUpload
+            label={words.licencesLabel}
+            description={words.licencesHint}
+            upload={upload}
+            accept={['image', 'pdf']}
+            onChange={setFiles}
+          />
+        </UploadScopeContext.Provider>
+        {underWay > 0 ? (
+          <Notice tone="warning" role="alert">
+            {stillUnderWay(underWay)}
+          </Notice>
+        ) : null}
         {result.assigned > 0 ? <Notice tone="success">{words.matched(result.assigned)}</Notice> : null}
         {result.unmatched.length > 0 ? <Notice tone="warning">{words.unmatched(result.unmatched)}</Notice> : null}
         {result.surplus.length > 0 ? <Notice tone="warning">{words.surplus(result.surplus, mostImages)}</Notice> : null}
