@@ -1,4 +1,11 @@
-import { forwardRef, type ForwardRefExoticComponent, type ReactElement, type RefAttributes, useRef } from 'react';
+import {
+  forwardRef,
+  type ForwardRefExoticComponent,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+  useRef,
+} from 'react';
 import type { TextFieldProps } from 'react-aria-components/TextField';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useObjectRef } from 'react-aria/useObjectRef';
@@ -61,13 +68,6 @@ export const DateField: ForwardRefExoticComponent<DateFieldProps & RefAttributes
   useFormReset(input, defaultValue, state.day, state.choose);
   const wrong = state.refusal ? reasonFor(state.refusal, words, minValue, maxValue) : errorMessage;
   const isWrong = isInvalid || Boolean(wrong);
-  const withoutCalendar = (
-    <>
-      {words.noCalendar}
-      {description ? <br /> : null}
-      {description}
-    </>
-  );
 
   return (
     <S.Root
@@ -108,10 +108,22 @@ export const DateField: ForwardRefExoticComponent<DateFieldProps & RefAttributes
         ) : null}
       </S.Box>
       <FormValue name={name} value={state.day} isDisabled={rest.isDisabled} />
-      <FieldHelp description={calendar.hasFailed ? withoutCalendar : description} errorMessage={wrong} />
+      <FieldHelp
+        description={calendar.hasFailed ? withReason(words.noCalendar, description) : description}
+        errorMessage={wrong}
+      />
     </S.Root>
   );
 });
+
+/** Returns the description of the field below the reason why the calendar can't be opened. */
+const withReason = (reason: string, description: ReactNode): ReactElement => (
+  <>
+    {reason}
+    {description ? <br /> : null}
+    {description}
+  </>
+);
 
 interface CalendarButtonProps {
   readonly label: string;
