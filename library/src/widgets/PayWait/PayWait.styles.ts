@@ -77,6 +77,20 @@ export const Facts: StyledComponent<'dl'> = styled.dl`
     overflow-wrap: anywhere;
     text-align: end;
   }
+
+  /* on a phone, a number is below its name, so that it isn't broken */
+  @media (width < 480px) {
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: ${space.none};
+
+    > dt,
+    > dd {
+      text-align: center;
+    }
+    > dd:not(:last-child) {
+      margin-block-end: ${space.sm};
+    }
+  }
 `;
 
 export const Actions: StyledComponent<'div'> = styled.div`
