@@ -1,14 +1,12 @@
 import { Button } from '@tuanbao/library/components/Button';
 import type { ErrorSummaryItem } from '@tuanbao/library/components/ErrorSummary';
 import { materialProblems } from '@tuanbao/library/domain/endorsement/endorsementMaterials';
-import { type PersonChange, rosterAfter } from '@tuanbao/library/domain/endorsement/personChange';
-import { headsOfOrder } from '@tuanbao/library/domain/order/heads';
+import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 import type { RosterContext } from '@tuanbao/library/domain/roster/rosterContext';
 import { endorsementProblemMessages, endorsementProblemText } from '@tuanbao/library/i18n/endorsementProblems.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { EndorsementChanges } from '@tuanbao/library/widgets/EndorsementPersons';
-import { EndorsementPremium } from '@tuanbao/library/widgets/EndorsementPremium';
 import { EndorsementStepper } from '@tuanbao/library/widgets/EndorsementStepper';
 import { type ReactElement, Suspense, useMemo } from 'react';
 import { flushSync } from 'react-dom';
@@ -24,6 +22,7 @@ import { ProblemPersonsDialog } from '../problemPersons/ProblemPersonsDialog.tsx
 import { isOfProblemPersons, problemPersonsOf } from '../problemPersons/problemPersonsOf.ts';
 import { ChooseKinds, kindsId } from './ChooseKinds.tsx';
 import { messages } from './endorsements.messages.ts';
+import { EndorsementTotals } from './EndorsementTotals.tsx';
 import { changesId, FillInformation } from './FillInformation.tsx';
 import { IncomingCovers } from './IncomingCovers.tsx';
 import { materialIdOf, MaterialUploads } from './MaterialUploads.tsx';
@@ -31,6 +30,7 @@ import { problemsByChange } from './problemsByChange.ts';
 import { SubmitSummary } from './SubmitSummary.tsx';
 import { type EndorsementDraftState, type OpenedDraft, useEndorsementDraft } from './useEndorsementDraft.ts';
 import { type ChangeProblems, type EndorsementSteps, useEndorsementSteps } from './useEndorsementSteps.ts';
+import { type KindLimits, useKindLimits } from './useKindLimits.ts';
 
 /** Dialog for two versions of a draft. Its code is loaded when the dialog is shown, because conflicts are rare. */
 const EndorsementConflict = lazyPart(async () => (await import('./EndorsementConflict.tsx')).EndorsementConflict);
@@ -79,36 +79,6 @@ function useProblems(
   }, [request.changes, trial.error, isTrialPending, checked]);
 }
 
-interface TotalsProps {
-  readonly settings: EndorsementSettings;
-  readonly draft: EndorsementDraftState;
-  readonly insured: readonly Person[];
-}
-
-/** Premium of the changes and number of persons. Both stay visible in every step. */
-function Totals({ settings, draft, insured }: TotalsProps): ReactElement {
-  const { settings: appSettings } = useServices();
-  const { locale } = useObservable(appSettings);
-  const { request, trial } = draft;
-  const { heads: before } = settings;
-  const listedNow = useMemo(() => rosterAfter(insured, request.changes).length, [insured, request.changes]);
-  const after = headsOfOrder({ submitted: before, listed: insured.length, listedNow });
-  return (
-    <EndorsementPremium
-      changes={request.changes}
-      trial={draft.isTrialPending ? (trial.data ?? null) : draft.currentTrial}
-      effectiveDate={request.effectiveDate}
-      heads={{ before, after }}
-      isPending={draft.isTrialPending}
-      problem={
-        trial.error === undefined || draft.isTrialPending || request.changes.length === 0
-          ? undefined
-          : callErrorText(trial.error, locale)
-      }
-    />
-  );
-}
-
 const showChanges = (): void => document.getElementById(changesId)?.focus();
 
 /** Returns to the step where the changes are entered, so that the user can edit them. */
@@ -147,14 +117,26 @@ function StepRefusal({ rule, draft, steps }: StepRefusalProps): ReactElement {
   );
 }
 
+interface ChooseStepProps extends Pick<ConfirmChangesProps, 'settings' | 'draft'> {
+  readonly limits: KindLimits;
+}
+
 /** Step in which the agent chooses kinds of change, or continues with the employer's list. */
-function ChooseStep({ settings, draft }: Pick<ConfirmChangesProps, 'settings' | 'draft'>): ReactElement {
+function ChooseStep({ settings, draft, limits }: ChooseStepProps): ReactElement {
   const startByList = () => {
     draft.chooseKinds(settings.rule.kinds);
     draft.chooseWay('byList');
     draft.goTo('fillInformation');
   };
-  return <ChooseKinds settings={settings} value={draft.kinds} onChange={draft.chooseKinds} onByList={startByList} />;
+  return (
+    <ChooseKinds
+      settings={settings}
+      limits={limits}
+      value={draft.kinds}
+      onChange={draft.chooseKinds}
+      onByList={startByList}
+    />
+  );
 }
 
 interface ConfirmChangesProps {
@@ -191,9 +173,14 @@ function SaveDraftButton({ steps }: { readonly steps: EndorsementSteps }): React
   );
 }
 
+/** True if the step has a primary button of its own, or if no endorsement of the policy is possible now. */
+const isNextHidden = ({ step, way }: EndorsementDraftState, limits: KindLimits): boolean =>
+  (step === 'fillInformation' && way === 'byList') || (step === 'chooseType' && limits.refusal !== null);
+
 /** The five steps in which an endorsement of one policy is created. */
 export function EndorsementScreen({ settings, insured, contextOn, opened }: EndorsementScreenProps): ReactElement {
   const draft = useEndorsementDraft(settings, opened);
+  const limits = useKindLimits(settings);
   const missing = useMissing(draft, settings);
   const uploads = useUploadWait();
   const steps = useEndorsementSteps(settings.policyUuid, draft, uploads.isOver);
@@ -209,11 +196,11 @@ export function EndorsementScreen({ settings, insured, contextOn, opened }: Endo
         missing={missing}
         isPending={isPending}
         onSubmit={submit}
-        summary={<Totals settings={settings} draft={draft} insured={insured} />}
-        isNextHidden={draft.step === 'fillInformation' && draft.way === 'byList'}
+        summary={<EndorsementTotals settings={settings} draft={draft} insured={insured} />}
+        isNextHidden={isNextHidden(draft, limits)}
         actions={<SaveDraftButton steps={steps} />}
         panels={{
-          chooseType: <ChooseStep settings={settings} draft={draft} />,
+          chooseType: <ChooseStep settings={settings} draft={draft} limits={limits} />,
           fillInformation: (
             <FillInformation
               settings={settings}

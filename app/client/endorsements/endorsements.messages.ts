@@ -28,6 +28,7 @@ export const messages = messagePack(
     otherPolicy: '更换保单',
     kinds: '保全类型',
     chooseKind: '请选择保全类型',
+    ofPolicy: '查看该保单的保全',
     listHint: '已有企业当前的在职人员名单？上传后与保单比对，自动列出增员、减员和替换的人员。',
     listed: (count: number) => counted`已按名单生成 ${count} 项变更`,
     left: (kind: string, count: number) => counted`最多可${kind} ${count} 人`,
@@ -129,6 +130,7 @@ export const messages = messagePack(
     otherPolicy: 'Change policy',
     kinds: 'Endorsement type',
     chooseKind: 'Choose the endorsement type',
+    ofPolicy: 'Endorsements of this policy',
     listHint:
       'Do you have the employer’s current list? Upload it to compare it with the policy and see who joins, leaves or is replaced.',
     listed: (count) => counted`${plural(count, 'change')} made from the list`,

@@ -115,6 +115,10 @@ export const initiateEndorsementPath = (policyUuid: string): string =>
 /** Returns the address of the page of an order. */
 export const orderPath = (orderSn: string): string => `/orderDetail/${encodeURIComponent(orderSn)}`;
 
+/** Returns the address of the endorsements of a policy, on the page of its order. */
+export const endorsementsOfPolicyPath = (policyUuid: string): string =>
+  `${filled(paths.orderByUuid, policyUuid)}?tab=endorsements`;
+
 /** Returns the address of the screen that renews the policy of an order. */
 export const renewalPath = (orderSn: string): string => filled(paths.renewal, orderSn);
 
