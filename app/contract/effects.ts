@@ -23,7 +23,7 @@ export const effectByPath: ReadonlyMap<string, CallEffect> = new Map(
     '/api/order/uploadPersonInfo': 'changes',
     '/api/order/uploadPolicyCheckMaterialInfo': 'changes',
     '/api/own/orders/:orderSn/cancel': 'changes',
-    '/api/own/orders/:orderSn/surrender': 'changes',
+    'POST /api/own/orders/:orderSn/surrender': 'changes',
     '/api/tmpOrder/submitTmpOrder': 'changes',
     '/api/tmpOrder/delTmpOrderInfo': 'changes',
     '/api/tmpOrder/submitOfflineTempOrder': 'changes',

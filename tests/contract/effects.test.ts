@@ -49,9 +49,14 @@ describe('the effects of the calls', () => {
     expect(effectOf(qualificationRequest)).toBe('shows');
   });
 
+  it('change records by GET only in the two calls for which the documents ask', () => {
+    const gets = calls.filter((call) => call.method === 'GET' && effectOf(call) === 'changes').map(({ path }) => path);
+    expect(gets.toSorted()).toEqual(['/api/quoted/deleteQuotedPrice', '/api/tempConservation/delete/:id']);
+  });
+
   it('are given for each call by POST, or there is none', () => {
     const posted = calls
-      .filter(({ method, path }) => method === 'POST' && !effectByPath.has(path))
+      .filter((call) => call.method === 'POST' && effectOf(call) === undefined)
       .map(({ path }) => path);
 
     expect([...new Set(posted)].toSorted()).toEqual(Object.keys(without).toSorted());
