@@ -50,6 +50,17 @@ export async function idOfUserName(
   return row?.id;
 }
 
+/** True if the user has a user name. Users of a list of agents have none, also if they belong to an agency. */
+export async function hasUserName(tx: DatabaseTransaction, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('agents')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_name_index', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Changes columns of a user. Returns false when there is no such user. */
 export async function changeAgent(
   tx: DatabaseTransaction,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { writeAgency } from '../../../app/contract/desk/people/agencies.ts';
 import { addAgentList, checkAgentList, type ListedAgent } from '../../../app/contract/desk/people/agentLists.ts';
-import { addAgent, agentDetails, listAgents } from '../../../app/contract/desk/people/agents.ts';
+import { addAgent, agentDetails, listAgents, renewPassword } from '../../../app/contract/desk/people/agents.ts';
 import { resultCodes } from '../../../app/contract/envelope.ts';
 import { currentUser } from '../../../app/contract/session.ts';
 import { describeOnBothDatabases } from '../../setup/databases.ts';
@@ -79,7 +79,9 @@ describeOnBothDatabases('lists of agents at the desk', (openDatabase) => {
       certificateValidUntil: '2028-02-29',
     });
     const ofHost = await support.ask(listAgents, { pageIndex: 1, host });
-    expect(ofHost.list.map(({ name }) => name)).toContain('机构人');
+    const ofAgency = ofHost.list.find(({ name }) => name === '机构人');
+    const refused = await support.send(renewPassword, { agentId: ofAgency?.id ?? '', reason });
+    expect(refused.info).toBe('该用户以手机验证码登录，没有密码');
   });
 
   test('are refused as a whole when one row has a fault, and without a reason', async () => {

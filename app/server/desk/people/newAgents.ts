@@ -6,7 +6,7 @@ import { removeSessionsOf } from '../../sessions/endRepository.ts';
 import { passwordHash } from '../../sessions/passwords.ts';
 import type { DatabaseTransaction } from '../../tables/database.ts';
 import { type PartnerUser, refuseCredentials } from '../../users/agencies.ts';
-import { addAgent, changeAgent, hasAgency, idOfUserName } from '../../users/agentRepository.ts';
+import { addAgent, changeAgent, hasAgency, hasUserName, idOfUserName } from '../../users/agentRepository.ts';
 import { judgedPerson, type UserPerson } from '../../users/userPerson.ts';
 import { knownAgent } from './agents.ts';
 
@@ -83,11 +83,11 @@ export async function newPartnerUser(
  * Gives a user of an agency a new password, and ends the user's sessions.
  *
  * @returns the password
- * @throws Refusal 900404 when the user doesn't exist, 006004 when the user doesn't belong to an agency
+ * @throws Refusal 900404 when the user doesn't exist, 006004 when the user has no user name and so signs in with codes
  */
 export async function newPasswordOf(tx: DatabaseTransaction, agentId: string): Promise<string> {
-  const { partner_host: host } = await knownAgent(tx, agentId);
-  if (host === '') throw operatorRefused('noPassword');
+  await knownAgent(tx, agentId);
+  if (!(await hasUserName(tx, agentId))) throw operatorRefused('noPassword');
   const password = newPassword();
   await changeAgent(tx, agentId, { password_hash: await passwordHash(password) });
   await removeSessionsOf(tx, agentId);
