@@ -35,6 +35,9 @@ export const Region: StyledComponent<TypedRegion> = styled(AriaToastRegion as Ty
     outline: ${size.focusRing} solid ${color.border.focus};
     outline-offset: ${size.focusRing};
   }
+  @media print {
+    display: none;
+  }
 `;
 
 export const Toast: StyledComponent<TypedToast> = styled(AriaToast as TypedToast)`
