@@ -33,6 +33,13 @@ describe('the guide as Markdown', () => {
     expect(guideMarkdown(mdx).markdown).toBe('# X\n\nText.\n\n```tsx\nimport x from "x";\n<Part>\n```\n');
   });
 
+  it('has no links that only Storybook can follow', () => {
+    expect(guideMarkdown('# X\n\nSee [`Y`](./?path=/docs/y--docs) and [Z](https://z.example).\n').markdown).toBe(
+      '# X\n\nSee `Y` and [Z](https://z.example).\n',
+    );
+    expect(markdown.filter((page) => page.markdown.includes('?path=')).map(({ address }) => address)).toEqual([]);
+  });
+
   it('gives an element its attributes', () => {
     const shown = { Code: ({ path = '' }: Readonly<Record<string, string>>) => `of ${path}` };
     expect(guideMarkdown('# X\n\n<Code path="a/b.ts" />\n', shown).markdown).toBe('# X\n\nof a/b.ts\n');
@@ -67,6 +74,7 @@ describe('the guide as Markdown', () => {
     ])
       expect(text).toContain(`\n# ${heading}\n`);
     expect(text).not.toMatch(/^<(?:CodeFile|EmbedGuide|Translated|Meta)\b/m);
+    expect(text).not.toContain('?path=');
   });
 });
 

@@ -71,11 +71,14 @@ describe('the library', () => {
     ]);
   });
 
-  it('shows its first widget in at most five lines, and says what a version may change', () => {
+  it('shows its first widget with the provider in at most ten lines, and says what a version may change', () => {
     const readme = textOf('library/README.md');
     const lines = (/```tsx\n([^]*?)```/.exec(readme)?.[1] ?? '').split('\n').filter((line) => line !== '');
     expect(lines.length).toBeGreaterThan(1);
-    expect(lines.length).toBeLessThanOrEqual(5);
+    expect(lines.length).toBeLessThanOrEqual(10);
+    expect(lines.join('\n')).toContain('<TuanbaoProvider locale="zh-CN">');
+    expect(readme).toContain('dist/llms-full.txt');
+    expect(readme.split('\n').length).toBeLessThanOrEqual(91);
     expect(readme).toContain('semver');
     expect(readme).toContain('@deprecated');
   });

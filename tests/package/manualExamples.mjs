@@ -1,4 +1,4 @@
-// Installs the packed packages in a new app. Copies the examples of the manual, the recipes of the guide and the example
+// Installs the packed packages in a new app. Copies the examples of the manual, the recipes of the guide and the examples
 // of the README into the app, and shows each of them.
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -9,8 +9,15 @@ import { installAndBuild, refuseSecondCopies, serveFolder } from './examples.mjs
 const manual = join(root, 'stories/manual');
 const recipes = join(root, 'stories/guide/recipes');
 
-/** Returns the code of the first example in a README. */
-const firstExampleOf = (readme) => /```tsx\n([^]*?)```/.exec(readFileSync(join(root, readme), 'utf8'))?.[1] ?? '';
+/** Returns the code of the example in a README that exports a component with the given name. */
+const exampleIn = (readme, component) => {
+  const codes = Array.from(
+    readFileSync(join(root, readme), 'utf8').matchAll(/```tsx\n([^]*?)```/g),
+    ([, code]) => code,
+  );
+  const code = codes.find((each) => new RegExp(`^export (?:const|function) ${component}\\b`, 'm').test(each)) ?? '';
+  return component === 'Example' ? code : `${code}\nexport { ${component} as Example };\n`;
+};
 
 /** Returns the examples: their names, and their code as a user copies it. */
 const examples = () => [
@@ -22,7 +29,8 @@ const examples = () => [
     name: basename(file, '.tsx'),
     code: readFileSync(join(recipes, file), 'utf8'),
   })),
-  { name: 'README', code: firstExampleOf('library/README.md') },
+  { name: 'README', code: exampleIn('library/README.md', 'Example') },
+  { name: 'READMEEnrolment', code: exampleIn('library/README.md', 'Enrolment') },
 ];
 
 /**

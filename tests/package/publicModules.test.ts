@@ -70,14 +70,13 @@ const excluded = Object.entries(exports)
   .filter(([, target]) => target === null)
   .map(([pattern]) => new RegExp(`^${pattern.replaceAll('.', String.raw`\.`).replace('*', '.+')}$`));
 
-/** All subpaths that can be imported. */
-const subpaths = Object.entries(exports).flatMap(([pattern, target]) =>
-  target === null || typeof target === 'string'
+/** All subpaths of modules that can be imported. Style sheets and other files have no source and are left out. */
+const subpaths = Object.entries(exports).flatMap(([pattern, target]) => {
+  const source = target === null || typeof target === 'string' ? undefined : target['tuanbao-source'];
+  return source === undefined
     ? []
-    : subpathsOf(pattern, target['tuanbao-source'] ?? '').filter(
-        (subpath) => !excluded.some((each) => each.test(subpath)),
-      ),
-);
+    : subpathsOf(pattern, source).filter((subpath) => !excluded.some((each) => each.test(subpath)));
+});
 
 /** Returns the modules in a folder of the package. For domain rules and messages, returns the areas. */
 function modulesIn(folder: string): readonly string[] {
@@ -91,6 +90,15 @@ function modulesIn(folder: string): readonly string[] {
 }
 
 describe('the library publishes', () => {
+  it('types for every module and style sheet, before the file itself', () => {
+    const conditions = Object.values(exports).filter((target) => target !== null && typeof target !== 'string');
+    expect(conditions.length).toBeGreaterThan(15);
+    expect(conditions.filter((target) => Object.keys(target).slice(-2).join() !== 'types,default')).toEqual([]);
+    expect(Object.keys(exports).filter((path) => path.endsWith('.css') && typeof exports[path] === 'string')).toEqual(
+      [],
+    );
+  });
+
   it.each(Object.keys(published))('these modules of %s and no other', (folder) => {
     expect(modulesIn(folder)).toEqual([...(published[folder] ?? [])].toSorted());
   });

@@ -1,3 +1,5 @@
+import { withoutManualLinks } from './withoutManualLinks.ts';
+
 /** A guide page as plain Markdown, without imports and JSX elements, because only Storybook can render these. */
 export interface GuidePage {
   readonly title: string;
@@ -14,7 +16,8 @@ const attributesIn = (text: string): Readonly<Record<string, string>> =>
 
 /**
  * Converts MDX to Markdown. An element that shows data is replaced by its Markdown in `shown`; other elements without
- * content are removed. Of elements with content, only the content stays. Code samples stay as they are.
+ * content are removed. Of elements with content, only the content stays. Links to pages of Storybook become text. Code
+ * samples stay as they are.
  */
 export function guideMarkdown(mdx: string, shown: Readonly<Record<string, ShownElement>> = {}): GuidePage {
   const body = mdx
@@ -28,7 +31,7 @@ export function guideMarkdown(mdx: string, shown: Readonly<Record<string, ShownE
 }
 
 const proseOf = (mdx: string, shown: Readonly<Record<string, ShownElement>>): string =>
-  mdx
+  withoutManualLinks(mdx)
     .replaceAll(/^import .*;\n/gm, '')
     .replaceAll(/^<\/?[A-Z]\w*\b(?:[^>/"]|"[^"]*")*>\n/gm, '')
     .replaceAll(/^<(\w+)\b([^>]*)\/>\n?/gm, (_, element: string, attributes: string) => {

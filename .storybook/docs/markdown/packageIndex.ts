@@ -9,7 +9,8 @@ export const librarySummary =
 export const libraryNotes: readonly string[] = [
   'Package `@tuanbao/library`; every component has its own import: `@tuanbao/library/components/Button`, `@tuanbao/library/widgets/RegionCascader`.',
   'React 18.2 and 19. Import `@tuanbao/tokens/tokens.css` and `@tuanbao/library/styles.css` once, before your own styles (a page with only one entry can take that entry’s sheet instead, `@tuanbao/library/widgets/RegionCascader/styles.css`); themes are attributes on any element: `data-theme`, `data-contrast`, `data-density`, `data-brand`.',
-  'Texts are zh-CN by default and en-US complete; rules come from `@tuanbao/library/domain/*`, pure functions that run on a server too.',
+  'Put one `TuanbaoProvider` around the app: its texts are zh-CN by default, and en-US is complete (`locale`); without a provider, widgets use the browser’s language. TypeScript needs `moduleResolution` `bundler` or `nodenext`.',
+  'Rules come from `@tuanbao/library/domain/*`, pure functions that run on a server too.',
 ];
 
 /** Entries for modules of the package that aren't components or widgets. Each leads to the types of its module. */

@@ -1,5 +1,6 @@
+import { SegmentedControl } from '@tuanbao/library/components/SegmentedControl';
 import { color, font, radius, shadow, size, space, text } from '@tuanbao/tokens';
-import { styled } from 'styled-components';
+import { styled, type StyledComponent } from 'styled-components';
 
 export const Root = styled.section`
   display: grid;
@@ -16,6 +17,17 @@ export const Root = styled.section`
   > h2 {
     margin: ${space.none};
     font: ${text.card};
+  }
+`;
+
+/** Choice of a total. It fills the card, with narrow segments, so that four English words are in one line. */
+export const Choice: StyledComponent<typeof SegmentedControl> = styled(SegmentedControl)`
+  > div {
+    display: flex;
+    inline-size: 100%;
+  }
+  label {
+    padding-inline: ${space.xs};
   }
 `;
 

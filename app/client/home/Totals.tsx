@@ -1,6 +1,5 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { useEarningsHidden } from '@tuanbao/library/components/Money';
-import { SegmentedControl } from '@tuanbao/library/components/SegmentedControl';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { changeInPercent, type MonthTotals } from '@tuanbao/library/domain/user/monthTotals';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
@@ -69,7 +68,7 @@ function MonthsShown({ months }: { readonly months: readonly MonthTotals[] }): R
         <TotalTable months={months} kinds={kinds} />
       ) : (
         <>
-          <SegmentedControl
+          <S.Choice
             aria-label={words.totals}
             options={kinds.map((each) => ({ value: each, label: words.total[each] }))}
             value={kind}

@@ -2,10 +2,14 @@ import { type Locale, messagesIn } from '../i18n/messagePack.ts';
 import { messages } from '../widgets/PersonTable/PersonTable.messages.ts';
 import type { Part } from './part.ts';
 
-/** Page object of a `PersonTable`. Rows count from 1; a column is named by its caption: `姓名`. */
+/**
+ * Page object of a `PersonTable`. Rows count from 1, from the top of the table; a column is named by its caption:
+ * `姓名`.
+ */
 export interface PersonTablePage {
   /** Number of persons that the table lists. */
   count(): Promise<number>;
+  /** Captions of the columns. */
   columns(): Promise<readonly string[]>;
   /** Text of a cell. The row must be scrolled into view. */
   cell(row: number, column: string): Promise<string>;
@@ -15,6 +19,7 @@ export interface PersonTablePage {
   write(row: number, column: string, text: string): Promise<void>;
   /** Adds an empty row at the end. */
   add(): Promise<void>;
+  /** Removes a row. @param row number that the row shows; a sorted or filtered table shows the numbers of the roster */
   remove(row: number): Promise<void>;
   undo(): Promise<void>;
   /** Presses the button that goes to the next problem. */

@@ -5,7 +5,10 @@ export const manual: Manual = {
   purpose: 'Takes a list of persons from an Excel or CSV file and says what was found before anything is imported.',
   chinese: { name: '人员清单导入', purpose: '从 Excel 或 CSV 文件读取人员清单，导入前说明读到了什么。' },
   synonyms: ['批量导入', '模板', '名单导入', 'Excel', 'CSV', 'import'],
-  goodFor: ["filling a roster (人员清单) from the employer's own file: columns are recognised and can be corrected"],
+  goodFor: [
+    "filling a roster (人员清单) from the employer's own file: columns are recognised and can be corrected",
+    'filling a table that has persons already: the recipe “Import into a table” merges the list with them',
+  ],
   insteadOf: [
     ['`PersonTable`', 'a few persons are typed, or problems are corrected'],
     ['`FileDrop`', 'the file is no list of persons'],

@@ -1,3 +1,4 @@
+import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 import { someOccupations } from '@tuanbao/library/samples/occupations';
 import { employerLiability } from '@tuanbao/library/samples/products';
 import { quoteOf } from '@tuanbao/library/samples/quotes';
@@ -6,7 +7,7 @@ import { SchemeEditor } from '@tuanbao/library/widgets/SchemeEditor';
 import { type ReactElement, useState } from 'react';
 
 export function Example(): ReactElement {
-  const [schemes, setSchemes] = useState<Parameters<typeof quoteOf>[0]>([officeScheme, workshopScheme]);
+  const [schemes, setSchemes] = useState<readonly Scheme[]>([officeScheme, workshopScheme]);
   return (
     <SchemeEditor
       product={employerLiability}

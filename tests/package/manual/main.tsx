@@ -4,8 +4,8 @@ import { TuanbaoProvider } from '@tuanbao/library/components/TuanbaoProvider';
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import '@tuanbao/library/styles.css';
 import '@tuanbao/tokens/tokens.css';
+import '@tuanbao/library/styles.css';
 
 const examples = import.meta.glob<ComponentType>('./examples/*.tsx', { import: 'Example' });
 

@@ -23,6 +23,7 @@ export interface RosterScheme {
 
 /** All data that are needed to check a person. They are plain data, so they can be sent to a worker. */
 export interface RosterContext {
+  /** The current day. A birthday can't be later. */
   readonly today: CalendarDay;
   /** First day of the cover, `YYYY-MM-DD`. */
   readonly startDate: CalendarDay;
@@ -31,24 +32,33 @@ export interface RosterContext {
    * `orderCreation` use it.
    */
   readonly orderCreatedOn?: CalendarDay;
+  /** Age limits of the product. */
   readonly age: AgeRule;
   /** Occupation classes that the product covers; `000000` when the product doesn't use occupations. */
   readonly allowedClasses: OccupationClassMask;
+  /** The occupations that persons can have. */
   readonly occupations: OccupationTree;
+  /** Codes of the occupations that the product refuses. */
   readonly declinedCodes: ReadonlySet<string>;
+  /** Occupation class by code, for occupations whose class in the product differs from the class in `occupations`. */
   readonly classOverrides: Readonly<Record<string, OccupationClass>>;
+  /** The checks that the product makes: `age` of ages, `career` of occupations. `peopleCount` isn't used here. */
   readonly checks: ProductChecks;
   /** Id types that persons may have; absent when all id types of orders are accepted. */
   readonly idTypes?: readonly PersonIdType[];
   /** True when the roster must state for each person whether the person has social security (社保). @default false */
   readonly asksSocialSecurity?: boolean;
-  /** The schemes of the order; empty while persons have no scheme yet. */
+  /**
+   * The schemes of the order. Each person must have one of them, and the scheme must cover the person's occupation
+   * class. Empty while persons have no scheme yet; schemes are then not checked.
+   */
   readonly schemes: readonly RosterScheme[];
   /** Maximum number of rows that are read from a file with persons. */
   readonly maxRows: number;
   /**
-   * Identities (`identityOf`) of the other persons of the list, when only a part of the list is checked. Absent when
-   * the roster is the whole list.
+   * Identities (`identityOf`) of the other persons of the list, when only a part of the list is checked. A person with
+   * one of these identities is reported as a duplicate. Absent when the roster is the whole list, because a roster store
+   * compares its own persons. `RosterImport` sets this field itself while the user corrects persons of a list.
    */
   readonly listed?: ReadonlySet<string>;
   /** Existing covers of persons under other policies; absent when they weren't requested. */

@@ -31,6 +31,11 @@ export interface InvoiceFormProps extends SubjectFormProps<Invoice> {
    * applicant must stamp the application form and return it. If absent, there is no button that sends it.
    */
   onMailForm?: ((email: string) => void) | undefined;
+  /**
+   * Prefix of the ids of the controls; an id is `${id}-${field}`. An error summary links to these ids.
+   * @default 'invoice'
+   */
+  id?: string | undefined;
 }
 
 /**

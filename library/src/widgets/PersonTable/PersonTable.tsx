@@ -20,9 +20,15 @@ import { mostPrinted, useRowWindow } from './useRowWindow.ts';
 import { useShownReason } from './useShownReason.ts';
 
 export interface PersonTableProps {
-  /** The roster. It isn't React state; the table changes it directly. */
+  /**
+   * The roster. It isn't React state; the table changes it directly. The `schemes` of its context are used to check
+   * persons.
+   */
   store: RosterStore;
-  /** The schemes that a person can be assigned to. */
+  /**
+   * The schemes that the table shows and offers: their ids and names. Give the schemes of the store's context here too;
+   * the table doesn't read them there. If the list is empty, the table has no column for the scheme.
+   */
   schemes: PersonTableSchemes;
   /** If true, the roster is shown but can't be changed. @default false */
   isReadOnly?: boolean | undefined;

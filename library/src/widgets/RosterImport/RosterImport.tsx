@@ -20,15 +20,20 @@ import type { RosterImportSummary } from './takePersons.ts';
 import { useRosterImport } from './useRosterImport.ts';
 
 export interface RosterImportProps {
-  /** The product data and rules by which persons are checked. The field `schemes` of this context is ignored. */
+  /**
+   * The product data and rules by which persons are checked. The field `schemes` of this context is ignored. Leave
+   * `listed` out: persons are compared only within the file. The store reports a person who is already in the table
+   * when the person is added to it, unless `mergeRoster` is used to merge both.
+   */
   context: RosterContext;
   /** Schemes that the persons can be assigned to. There must be at least one scheme. */
   schemes: readonly RosterScheme[];
   /**
-   * Called with the persons to import: all persons of the list, or only the persons without errors. Each person has a
-   * scheme. If the function returns a promise, the dialog waits for it and can't be closed before the promise settles.
-   * If the promise rejects, the dialog shows a message, and the user can try again. To keep the page responsive while
-   * thousands of persons are added, use `insertInSlices` of a roster store.
+   * Called with the persons to import: all persons of the list, or only the persons without errors. The persons are
+   * normalised, and each has a scheme; pass them to `insert` or `insertInSlices` of a roster store as they are. If the
+   * function returns a promise, the dialog waits for it and can't be closed before the promise settles. If the promise
+   * rejects, the dialog shows a message, and the user can try again. The dialog doesn't close itself: stop rendering it
+   * after the import. To keep the page responsive while thousands of persons are added, use `insertInSlices`.
    */
   onImport: (persons: readonly NewPerson[], summary: RosterImportSummary) => void | Promise<unknown>;
   /** Called when the user closes the dialog. It isn't called by an import. */

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-// The library's workers are ES modules, so the format must be 'es'. No other setting is needed.
+// The library needs no setting. Vite 7 and older need the format 'es' for workers of your own that use import().
 export default defineConfig({ plugins: [react()], worker: { format: 'es' } });

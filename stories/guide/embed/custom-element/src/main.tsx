@@ -8,8 +8,8 @@ import { createRoot } from 'react-dom/client';
 
 import { RegionCascaderElement } from './RegionCascaderElement.tsx';
 
-import '@tuanbao/library/styles.css';
 import '@tuanbao/tokens/tokens.css';
+import '@tuanbao/library/styles.css';
 
 customElements.define('tuanbao-region-cascader', RegionCascaderElement);
 

@@ -9,8 +9,8 @@ import { Modal } from 'antd';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import '@tuanbao/library/styles.css';
 import '@tuanbao/tokens/tokens.css';
+import '@tuanbao/library/styles.css';
 import './page.css';
 
 const banks = [

@@ -2,8 +2,8 @@ import { TuanbaoProvider } from '@tuanbao/library/components/TuanbaoProvider';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 
-import '@tuanbao/library/styles.css';
 import '@tuanbao/tokens/tokens.css';
+import '@tuanbao/library/styles.css';
 
 export const metadata: Metadata = { title: '团保 · Next.js', icons: 'data:,' };
 

@@ -7,8 +7,8 @@ import { ProductCard } from '@tuanbao/library/widgets/ProductCard';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import '@tuanbao/library/styles.css';
 import '@tuanbao/tokens/tokens.css';
+import '@tuanbao/library/styles.css';
 
 const send = createSend({ fetch: (address, init) => fetch(address, init) });
 

@@ -7,8 +7,8 @@ import { Form, Formik } from 'formik';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import '@tuanbao/library/styles.css';
 import '@tuanbao/tokens/tokens.css';
+import '@tuanbao/library/styles.css';
 
 /** A Formik form in which the region is selected with a widget of the library. */
 function ApplicantPlace() {

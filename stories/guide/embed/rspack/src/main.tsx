@@ -8,8 +8,8 @@ import { RosterImport } from '@tuanbao/library/widgets/RosterImport';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import '@tuanbao/library/styles.css';
 import '@tuanbao/tokens/tokens.css';
+import '@tuanbao/library/styles.css';
 
 /**
  * A region and a list of insured persons. The user types persons in, or the library's worker reads them from a file.

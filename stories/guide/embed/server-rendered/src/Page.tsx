@@ -6,8 +6,8 @@ import { TuanbaoProvider } from '@tuanbao/library/components/TuanbaoProvider';
 import { RegionCascader } from '@tuanbao/library/widgets/RegionCascader';
 import { useState } from 'react';
 
-import '@tuanbao/library/styles.css';
 import '@tuanbao/tokens/tokens.css';
+import '@tuanbao/library/styles.css';
 
 /**
  * The page. Server and browser render the same HTML. The locale is set explicitly, because a server doesn't know the

@@ -8,8 +8,8 @@ import { createRoot } from 'react-dom/client';
 
 // The page has two versions of the library but only one style sheet with variables: the style sheet of the newer
 // version.
-import '@tuanbao/library/styles.css';
 import '@tuanbao/tokens/tokens.css';
+import '@tuanbao/library/styles.css';
 
 function Orders() {
   const [isAsking, setAsking] = useState(false);

@@ -6,8 +6,8 @@ import { createRoot } from 'react-dom/client';
 
 import { Enrolment } from './Enrolment.tsx';
 
-import '@tuanbao/library/styles.css';
 import '@tuanbao/tokens/tokens.css';
+import '@tuanbao/library/styles.css';
 import './page.css';
 
 /** Replaces one text of the library. A misspelt message key is a compile error. */
