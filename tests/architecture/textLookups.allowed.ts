@@ -53,7 +53,7 @@ export const provenCasts: readonly AllowedLookup[] = [
   { file: 'app/contract/wire/wireWords.ts', code: 'word as OrderStatus', reason: ownKey },
   { file: 'app/server/gateways/sandboxPayment.ts', code: 'outcome as PaymentOutcome', reason: ownKey },
   {
-    file: 'app/client/endorsements/ChooseKinds.tsx',
+    file: 'app/client/endorsements/useKindLimits.ts',
     code: "String(endorsementKindCodes[kind]) as '100' | '10' | '1'",
     reason: 'the text of a code of ours',
   },
