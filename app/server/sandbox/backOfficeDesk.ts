@@ -7,8 +7,10 @@ import { html } from '../platform/http/html.ts';
 import type { Services } from '../services/services.ts';
 import { latestPrepared, latestUnfinished, unfinishedOrder } from './deskRepository.ts';
 import { deskTable } from './deskTable.ts';
+import { headCount } from './headCount.ts';
 import { invitationDesk, invitationTables } from './invitationDesk.ts';
 import { sendPage } from './page.ts';
+import { pageTitles } from './pageTitles.ts';
 
 const note = '已与客户核对人数和保障方案';
 
@@ -27,20 +29,25 @@ async function prepareFrom(services: Services, draftId: string): Promise<void> {
   });
 }
 
-async function unfinishedTable({ database }: Services) {
+async function unfinishedTable({ database, catalogue }: Services) {
   const drafts = await latestUnfinished(database);
   const rows = drafts.map(
     (draft) =>
       html`<tr>
-        <td>${draft.group_name}</td>
-        <td>${draft.product_id}</td>
-        <td>${draft.heads}</td>
+        <td class="text">${draft.group_name}</td>
+        <td class="text">${catalogue.productOf(draft.product_id)?.name ?? draft.product_id}</td>
+        <td>${headCount(draft.heads)}</td>
         <td>
           <form method="post" action="/sandbox/backOffice/${draft.id}"><button type="submit">交给业务员</button></form>
         </td>
       </tr>`,
   );
-  return deskTable('未完成订单：以其内容生成预录订单', ['投保单位', '产品', '人数', '处理'], rows);
+  return deskTable(
+    '未完成订单：以其内容生成预录订单',
+    ['投保单位', '产品', '人数', '处理'],
+    rows,
+    '还没有未完成订单。',
+  );
 }
 
 const progress = { waiting: '待处理', opened: '已打开', submitted: '已提交' } as const;
@@ -50,12 +57,14 @@ async function preparedTable({ database }: Services) {
   const rows = prepared.map(
     (order) =>
       html`<tr>
-        <td><a href="/writeByAdmin/${order.product_id}/${order.agent_id}/${order.id}">${order.title}</a></td>
+        <td class="text">
+          <a href="/writeByAdmin/${order.product_id}/${order.agent_id}/${order.id}">${order.title}</a>
+        </td>
         <td>${progress[order.status]}</td>
         <td>${order.order_sn ?? '—'}</td>
       </tr>`,
   );
-  return deskTable('预录订单', ['标题', '进度', '订单号'], rows);
+  return deskTable('预录订单', ['标题', '进度', '订单号'], rows, '还没有预录订单。');
 }
 
 /**
@@ -66,7 +75,7 @@ export function backOfficeDesk(app: FastifyInstance, services: Services): void {
   app.get('/sandbox/backOffice', async (_, reply) =>
     sendPage(
       reply,
-      '后台',
+      pageTitles.backOffice,
       html`${await preparedTable(services)}${await unfinishedTable(services)}${await invitationTables(services)}`,
     ),
   );

@@ -10,7 +10,7 @@ import { answerErrors } from '../platform/http/errorAnswers.ts';
 import { html } from '../platform/http/html.ts';
 import type { Database } from '../tables/database.ts';
 import { cashierPaymentOf } from './deskRepository.ts';
-import { sendPage } from './page.ts';
+import { sendPlainPage } from './page.ts';
 
 /** Database, clock and gateway of the cashier, and its connection to the app. */
 export interface CashierOptions {
@@ -61,11 +61,11 @@ export async function buildCashier({
 
   app.get<Paying>('/cashier/:paymentId', async ({ params }, reply) => {
     const payment = await cashierPaymentOf(database, params.paymentId);
-    if (!payment) return sendPage(reply.code(404), '没有这笔支付', html`<p>请回到订单重新支付。</p>`);
+    if (!payment) return sendPlainPage(reply.code(404), '没有这笔支付', html`<p>请回到订单重新支付。</p>`);
     const buttons = Object.entries(outcomes).map(
       ([outcome, { button }]) => html`<button type="submit" name="outcome" value="${outcome}">${button}</button> `,
     );
-    return sendPage(
+    return sendPlainPage(
       reply,
       '收银台',
       html`<dl>
@@ -84,14 +84,14 @@ export async function buildCashier({
     const payment = await cashierPaymentOf(database, params.paymentId);
     const chosen = body?.outcome;
     if (!payment || !isOutcome(chosen))
-      return sendPage(reply.code(404), '没有这笔支付', html`<p>请回到订单重新支付。</p>`);
+      return sendPlainPage(reply.code(404), '没有这笔支付', html`<p>请回到订单重新支付。</p>`);
     const now = clock.now();
     const outcome = chosen === 'paid' && now >= payment.expires_at ? 'closed' : chosen;
     const answer = await deliver(
       gateway.noticeOf({ paymentId: payment.id, amountFen: payment.amount_fen, outcome, now }),
     );
     const back = wayBack(addressOn(payment.partner_host), payment, outcome);
-    return sendPage(
+    return sendPlainPage(
       reply,
       outcomes[outcome].title,
       html`<p>${payment.endorsement_sn ?? payment.sn}，${formatFen(payment.amount_fen)}。商户应答：${answer}</p>

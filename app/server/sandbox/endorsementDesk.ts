@@ -11,6 +11,7 @@ import type { Services } from '../services/services.ts';
 import { latestEndorsements } from './deskRepository.ts';
 import { deskTable } from './deskTable.ts';
 import { sendPage } from './page.ts';
+import { pageTitles } from './pageTitles.ts';
 
 const { statuses, reasons } = endorsementMessages['zh-CN'];
 
@@ -38,15 +39,20 @@ function rowFor(endorsement: Listed): Html {
   const label = isInFlow(state) ? statuses[state] : '';
   return html`<tr>
     <td>${sn}</td>
-    <td>${group}</td>
+    <td class="text">${group}</td>
     <td class="money">${formatFen(net)}</td>
     <td>${label}</td>
-    <td>${decisionsFor(endorsement).length > 0 ? formFor(endorsement) : html`—`}</td>
+    <td class="actions">${decisionsFor(endorsement).length > 0 ? formFor(endorsement) : html`—`}</td>
   </tr>`;
 }
 
 const tableOf = (rows: readonly Html[]) =>
-  deskTable('最近 50 笔保全', ['保全号', '投保单位', '保费变动', '状态', '处理'], rows);
+  deskTable(
+    '最近 50 笔保全',
+    ['保全号', '投保单位', { amount: '保费变动' }, '状态', '处理'],
+    rows,
+    '还没有提交的保全。',
+  );
 
 type Deciding = {
   readonly Params: { readonly uuid: string };
@@ -57,11 +63,7 @@ type Deciding = {
 export function endorsementDesk(app: FastifyInstance, services: Services): void {
   app.get('/sandbox/endorsements', async (_, reply) => {
     const endorsements = await latestEndorsements(services.database);
-    return sendPage(
-      reply,
-      '保全工作台',
-      endorsements.length === 0 ? html`<p>还没有提交的保全。</p>` : tableOf(endorsements.map(rowFor)),
-    );
+    return sendPage(reply, pageTitles.endorsements, tableOf(endorsements.map(rowFor)));
   });
 
   app.post<Deciding>('/sandbox/endorsements/:uuid', async ({ params, body, headers }, reply) => {

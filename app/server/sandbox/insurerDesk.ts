@@ -14,8 +14,10 @@ import { TransitionError } from '../services/moves.ts';
 import type { Services } from '../services/services.ts';
 import { latestOrders } from './deskRepository.ts';
 import { deskTable } from './deskTable.ts';
+import { headCount } from './headCount.ts';
 import type { HabitBook } from './insurerHabits.ts';
 import { sendPage } from './page.ts';
+import { pageTitles } from './pageTitles.ts';
 
 const statuses = orderStatusMessages['zh-CN'];
 
@@ -86,17 +88,22 @@ function rowFor(services: Services, order: Listed): Html {
   </form>`;
   return html`<tr>
     <td>${order.sn}</td>
-    <td>${order.product_name}</td>
-    <td>${order.heads}</td>
+    <td class="text">${order.product_name}</td>
+    <td>${headCount(order.heads)}</td>
     <td class="money">${formatFen(order.total_fen)}</td>
     <td>${statuses[order.status]}</td>
     <td>${order.policy_sn ?? '—'}</td>
-    <td>${decisions.length > 0 ? form : html`—`}</td>
+    <td class="actions">${decisions.length > 0 ? form : html`—`}</td>
   </tr>`;
 }
 
 const tableOf = (rows: readonly Html[]): Html =>
-  deskTable('最近 50 份订单', ['订单号', '产品', '人数', '保费', '状态', '保单号', '处理'], rows);
+  deskTable(
+    '最近 50 份订单',
+    ['订单号', '产品', '人数', { amount: '保费' }, '状态', '保单号', '处理'],
+    rows,
+    '还没有订单。',
+  );
 
 function choiceOf(name: keyof InsurerHabits, label: string, words: Readonly<Record<string, string>>, chosen: string) {
   const options = Object.entries(words).map(([value, word]) =>
@@ -144,7 +151,7 @@ export function insurerDesk(app: FastifyInstance, services: Services, habits: Ha
     const orders = await latestOrders(services.database);
     return sendPage(
       reply,
-      '保险公司工作台',
+      pageTitles.insurer,
       html`${habitsForm(habits.read())} ${tableOf(orders.map((order) => rowFor(services, order)))}`,
     );
   });

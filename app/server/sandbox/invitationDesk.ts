@@ -1,3 +1,4 @@
+import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import type { FastifyInstance } from 'fastify';
 
 import { addInvitation } from '../checks/repository.ts';
@@ -16,7 +17,7 @@ function productRows(services: Services): readonly Html[] {
   return invitedOnly(services).map(
     ({ id, name }) =>
       html`<tr>
-        <td>${name}</td>
+        <td class="text">${name}</td>
         <td>
           <form method="post" action="/sandbox/invitations/${id}"><button type="submit">发出邀请</button></form>
         </td>
@@ -29,10 +30,10 @@ async function invitationRows({ database, catalogue }: Services): Promise<readon
   return invitations.map(
     ({ uuid, product_id: productId, redeemed_at: redeemedAt, expires_at: expiresAt }) =>
       html`<tr>
-        <td>
+        <td class="text">
           <a href="/write/${productId}?invitation=${uuid}">${catalogue.productOf(productId)?.name ?? productId}</a>
         </td>
-        <td>${redeemedAt ? '已领取' : `待领取，${expiresAt.toISOString().slice(0, 10)} 前有效`}</td>
+        <td>${redeemedAt ? '已领取' : `待领取，${formatInstant(expiresAt.toISOString())} 前有效`}</td>
       </tr>`,
   );
 }
@@ -42,10 +43,11 @@ async function invitationRows({ database, catalogue }: Services): Promise<readon
  * existing invitations.
  */
 export const invitationTables = async (services: Services): Promise<Html> =>
-  html`${deskTable('凭邀请销售的产品', ['产品', '处理'], productRows(services))}${deskTable(
+  html`${deskTable('凭邀请销售的产品', ['产品', '处理'], productRows(services), '没有凭邀请销售的产品。')}${deskTable(
     '邀请链接：由业务员打开',
     ['产品', '状态'],
     await invitationRows(services),
+    '还没有邀请。',
   )}`;
 
 /** Registers the route that creates an invitation. The page of the back office shows the links of the invitations. */

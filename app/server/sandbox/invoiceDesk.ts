@@ -14,6 +14,7 @@ import type { Services } from '../services/services.ts';
 import { latestInvoices } from './deskRepository.ts';
 import { deskTable } from './deskTable.ts';
 import { sendPage } from './page.ts';
+import { pageTitles } from './pageTitles.ts';
 
 const { statuses, types } = invoiceMessages['zh-CN'];
 
@@ -51,16 +52,21 @@ function formFor(invoice: Listed): Html {
 function rowFor(invoice: Listed): Html {
   return html`<tr>
     <td>${invoice.endorsement_sn ?? invoice.sn}</td>
-    <td>${invoice.group_name}</td>
+    <td class="text">${invoice.group_name}</td>
     <td>${isRedLetter(invoice) ? '红字' : ''}${types[invoice.type]}</td>
     <td class="money">${formatFen(invoice.amountFen)}</td>
     <td>${statuses[invoice.status]}${invoice.invoice_no === null ? '' : `（${invoice.invoice_no}）`}</td>
-    <td>${decisionsFor(invoice).length > 0 ? formFor(invoice) : html`—`}</td>
+    <td class="actions">${decisionsFor(invoice).length > 0 ? formFor(invoice) : html`—`}</td>
   </tr>`;
 }
 
 const tableOf = (rows: readonly Html[]) =>
-  deskTable('最近 50 份开票申请', ['订单号或保全号', '投保单位', '类型', '金额', '状态', '处理'], rows);
+  deskTable(
+    '最近 50 份开票申请',
+    ['订单号或保全号', '投保单位', '类型', { amount: '金额' }, '状态', '处理'],
+    rows,
+    '还没有开票申请。',
+  );
 
 interface DecisionForm {
   readonly reason?: unknown;
@@ -80,8 +86,7 @@ const words = (value: unknown, max: number): string => (typeof value === 'string
 export function invoiceDesk(app: FastifyInstance, services: Services): void {
   app.get('/sandbox/invoices', async (_, reply) => {
     const invoices = await latestInvoices(services.database);
-    const content = invoices.length === 0 ? html`<p>还没有开票申请。</p>` : tableOf(invoices.map(rowFor));
-    return sendPage(reply, '发票工作台', content);
+    return sendPage(reply, pageTitles.invoices, tableOf(invoices.map(rowFor)));
   });
 
   app.post<Deciding>('/sandbox/invoices/:uuid', async ({ params, body, headers }, reply) => {

@@ -1,9 +1,12 @@
+import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import type { FastifyInstance } from 'fastify';
 
 import { sandboxMails } from '../gateways/sandboxMail.ts';
 import { html } from '../platform/http/html.ts';
 import type { Services } from '../services/services.ts';
+import { deskTable } from './deskTable.ts';
 import { sendPage } from './page.ts';
+import { pageTitles } from './pageTitles.ts';
 
 /**
  * Registers the pages of the sandbox's mailbox. The mailbox shows the latest mails that the sandbox has stored instead
@@ -16,32 +19,16 @@ export function mailboxRoutes(app: FastifyInstance, { database, keyring }: Servi
     const rows = (await sandboxMails(database, keyring)).map(
       (mail) =>
         html`<tr>
-          <td>${mail.sentAt}</td>
+          <td>${formatInstant(mail.sentAt)}</td>
           <td>${mail.to}</td>
-          <td>${mail.subject}</td>
-          <td>${mail.attachments.map(({ name, bytes }) => `${name}（${Math.ceil(bytes / 1024)}KB）`).join('、')}</td>
+          <td class="text">${mail.subject}</td>
+          <td class="text">
+            ${mail.attachments.map(({ name, bytes }) => `${name}（${Math.ceil(bytes / 1024)}KB）`).join('、')}
+          </td>
         </tr>`,
     );
-    const table = html`<table>
-      <caption>
-        最近的邮件，最新的在最上面
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">时间</th>
-          <th scope="col">收件人</th>
-          <th scope="col">主题</th>
-          <th scope="col">附件</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>`;
-    return sendPage(
-      reply,
-      '邮箱',
-      rows.length === 0 ? html`<p>还没有邮件。电子保单、批单和发票发出后，在这里打开。</p>` : table,
-    );
+    const empty = '还没有邮件。电子保单、批单和发票发出后，在这里打开。';
+    const table = deskTable('最近的邮件，最新的在最上面', ['时间', '收件人', '主题', '附件'], rows, empty);
+    return sendPage(reply, pageTitles.mails, table);
   });
 }

@@ -7,6 +7,7 @@ import { inviteOperator } from '../operators/accounts.ts';
 import { html } from '../platform/http/html.ts';
 import type { Services } from '../services/services.ts';
 import { sendPage } from './page.ts';
+import { pageTitles } from './pageTitles.ts';
 
 const roleNames: Readonly<Record<OperatorRole, string>> = {
   support: '客服',
@@ -25,12 +26,12 @@ export function operatorDesk(app: FastifyInstance, services: Services): void {
   app.get('/sandbox/operators', async (_, reply) =>
     sendPage(
       reply,
-      '运营人员',
-      html`<p>创建一个运营人员，并打开其账号设置页面。需要一个验证器应用。</p>
+      pageTitles.operators,
+      html`<p>新增一个运营人员，并打开其账号设置页面。需要一个验证器应用。</p>
         ${operatorRoles.map(
           (role) =>
             html`<form method="post" action="/sandbox/operators/${role}">
-              <button type="submit">创建${roleNames[role]}</button>
+              <button type="submit">新增${roleNames[role]}${role === 'admin' ? '' : '人员'}</button>
             </form>`,
         )}
         <p><a href="/desk">前往运营台</a></p>`,

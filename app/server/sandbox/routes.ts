@@ -1,11 +1,13 @@
 import { isCalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
+import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import type { FastifyInstance } from 'fastify';
 
 import type { SandboxSms } from '../gateways/sandboxSms.ts';
 import { html } from '../platform/http/html.ts';
 import { deskTable } from './deskTable.ts';
 import type { HabitBook } from './insurerHabits.ts';
-import { sendPage } from './page.ts';
+import { sendPage, sendPlainPage } from './page.ts';
+import { pageTitles } from './pageTitles.ts';
 import type { SandboxClock } from './settings.ts';
 
 /** Services that the sandbox's pages display and change. */
@@ -30,17 +32,14 @@ function smsRoutes(app: FastifyInstance, { sms }: Sandbox): void {
     const rows = messages.map(
       ({ mobile, text, sentAt }) =>
         html`<tr>
-          <td>${sentAt}</td>
+          <td>${formatInstant(sentAt)}</td>
           <td>${mobile}</td>
-          <td>${text}</td>
+          <td class="text">${text}</td>
         </tr>`,
     );
-    const table = deskTable('最近的短信，最新的在最上面', ['时间', '手机号', '内容'], rows);
-    return sendPage(
-      reply,
-      '短信收件箱',
-      messages.length === 0 ? html`<p>还没有短信。请在登录窗口获取验证码后刷新。</p>` : table,
-    );
+    const empty = '还没有短信。请在登录窗口获取验证码后刷新。';
+    const table = deskTable('最近的短信，最新的在最上面', ['时间', '手机号', '内容'], rows, empty);
+    return sendPage(reply, pageTitles.sms, table);
   });
 }
 
@@ -70,7 +69,7 @@ function clockRoutes(app: FastifyInstance, { clock }: Sandbox): void {
     );
     return sendPage(
       reply,
-      '时钟',
+      pageTitles.clock,
       html`<p>系统日期：<strong>${clock.today()}</strong></p>
         ${moves}`,
     );
@@ -84,21 +83,15 @@ function clockRoutes(app: FastifyInstance, { clock }: Sandbox): void {
 
 /** Registers the sandbox's start page, its inbox for text messages, and the page that changes its clock. */
 export function sandboxRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  const links = Object.entries(pageTitles).map(
+    ([path, title]) => html`<li><a href="/sandbox/${path}">${title}</a></li> `,
+  );
   app.get('/sandbox', (_, reply) =>
-    sendPage(
+    sendPlainPage(
       reply,
       '沙箱',
       html`<ul>
-        <li><a href="/sandbox/sms">短信收件箱</a></li>
-        <li><a href="/sandbox/insurer">保险公司工作台</a></li>
-        <li><a href="/sandbox/backOffice">预录订单</a></li>
-        <li><a href="/sandbox/endorsements">保全工作台</a></li>
-        <li><a href="/sandbox/surrenders">退保工作台</a></li>
-        <li><a href="/sandbox/invoices">发票工作台</a></li>
-        <li><a href="/sandbox/transfers">对公转账</a></li>
-        <li><a href="/sandbox/mails">邮箱</a></li>
-        <li><a href="/sandbox/operators">运营人员与运营台</a></li>
-        <li><a href="/sandbox/clock">时钟</a></li>
+        ${links}
         <li><a href="/">回到产品</a></li>
       </ul>`,
     ),

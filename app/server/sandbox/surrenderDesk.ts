@@ -16,6 +16,7 @@ import type { Services } from '../services/services.ts';
 import { latestSurrenders } from './deskRepository.ts';
 import { deskTable } from './deskTable.ts';
 import { sendPage } from './page.ts';
+import { pageTitles } from './pageTitles.ts';
 
 const { states, reasons } = surrenderMessages['zh-CN'];
 
@@ -36,16 +37,21 @@ function formFor({ uuid, state }: Listed): Html {
 const rowFor = (surrender: Listed): Html =>
   html`<tr>
     <td>${surrender.sn}</td>
-    <td>${surrender.group_name}</td>
+    <td class="text">${surrender.group_name}</td>
     <td>${surrender.reason === null ? '保险公司终止' : reasons[surrender.reason]}</td>
     <td>${surrender.effective_date}</td>
     <td class="money">${formatFen(surrender.unused_fen - surrender.fee_fen)}</td>
     <td>${states[surrender.state]}</td>
-    <td>${formFor(surrender)}</td>
+    <td class="actions">${formFor(surrender)}</td>
   </tr>`;
 
 const tableOf = (rows: readonly Html[]): Html =>
-  deskTable('最近 50 笔退保', ['订单号', '投保单位', '原因', '终止日期', '退还保费', '状态', '处理'], rows);
+  deskTable(
+    '最近 50 笔退保',
+    ['订单号', '投保单位', '原因', '终止日期', { amount: '退还保费' }, '状态', '处理'],
+    rows,
+    '还没有退保申请。',
+  );
 
 type Deciding = {
   readonly Params: { readonly uuid: string };
@@ -59,8 +65,7 @@ type Deciding = {
 export function surrenderDesk(app: FastifyInstance, services: Services): void {
   app.get('/sandbox/surrenders', async (_, reply) => {
     const surrenders = await latestSurrenders(services.database);
-    const content = surrenders.length === 0 ? html`<p>还没有退保申请。</p>` : tableOf(surrenders.map(rowFor));
-    return sendPage(reply, '退保工作台', content);
+    return sendPage(reply, pageTitles.surrenders, tableOf(surrenders.map(rowFor)));
   });
 
   app.post<Deciding>('/sandbox/surrenders/:uuid', async ({ params, body, headers }, reply) => {

@@ -10,11 +10,11 @@ import type { Services } from '../services/services.ts';
 import { claimedTransfers } from './deskRepository.ts';
 import { deskTable } from './deskTable.ts';
 import { sendPage } from './page.ts';
+import { pageTitles } from './pageTitles.ts';
 
 type Settling = { readonly Params: { readonly orderSn: string }; readonly Body: { readonly outcome?: unknown } };
 
 const refundsOf = (refunds: readonly DueRefund[]): Html => {
-  if (refunds.length === 0) return html`<p>没有待转出的退款。</p>`;
   const rows = refunds.map(
     ({ kind, id, sn, amountFen }) =>
       html`<tr>
@@ -25,7 +25,7 @@ const refundsOf = (refunds: readonly DueRefund[]): Html => {
         </td>
       </tr>`,
   );
-  return deskTable('待转出的退款', ['订单号或保全号', '金额', '处理'], rows);
+  return deskTable('待转出的退款', ['订单号或保全号', { amount: '金额' }, '处理'], rows, '没有待转出的退款。');
 };
 
 type Refunding = { readonly Params: { readonly kind: string; readonly id: string } };
@@ -41,7 +41,7 @@ export function transferDeskRoutes(app: FastifyInstance, services: Services): vo
       (order) =>
         html`<tr>
           <td>${order.sn}</td>
-          <td>${order.product_name}</td>
+          <td class="text">${order.product_name}</td>
           <td class="money">${formatFen(order.total_fen)}</td>
           <td>
             <form method="post" action="/sandbox/transfers/${order.sn}">
@@ -51,9 +51,9 @@ export function transferDeskRoutes(app: FastifyInstance, services: Services): vo
           </td>
         </tr>`,
     );
-    const table = deskTable('待确认的对公转账', ['订单号', '产品', '金额', '处理'], rows);
-    const claims = orders.length === 0 ? html`<p>没有待确认的转账。</p>` : table;
-    return sendPage(reply, '对公转账', html`${claims} ${refundsOf(await dueRefunds(services.database))}`);
+    const columns = ['订单号', '产品', { amount: '金额' }, '处理'];
+    const claims = deskTable('待确认的对公转账', columns, rows, '没有待确认的转账。');
+    return sendPage(reply, pageTitles.transfers, html`${claims} ${refundsOf(await dueRefunds(services.database))}`);
   });
 
   app.post<Settling>('/sandbox/transfers/:orderSn', async ({ params, body }, reply) => {
