@@ -12,6 +12,8 @@ interface DeskPageEntry<Word extends string = string> {
   readonly Page: ComponentType;
   /** Name of the page in the menu. A page without a name isn't in the menu. */
   readonly word?: Word;
+  /** Path of the page whose menu entry is marked for this page; absent if the start of the page's path tells it. */
+  readonly entry?: string;
 }
 
 /** A group of pages in the menu. */

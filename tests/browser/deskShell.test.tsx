@@ -11,6 +11,8 @@ import '@tuanbao/app/client/page.css';
 
 afterEach(async () => page.viewport(1280, 720));
 
+const isShown = (text: string) => screen.getByText(text).getClientRects().length > 0;
+
 it.each([
   [1280, { menu: true, drawer: false }],
   [821, { menu: true, drawer: false }],
@@ -31,7 +33,6 @@ it.each([
       <S.Main />
     </S.Root>,
   );
-  const isShown = (text: string) => screen.getByText(text).getClientRects().length > 0;
   await expect.poll(() => ({ menu: isShown('主菜单'), drawer: isShown('打开菜单') })).toEqual(expected);
 });
 

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { columnsHeight, type DrawingProps } from './chartLayout.ts';
 
 /** Margins in pixels around the columns. The left and the bottom margin contain the axes. */
-const [start, end, top, bottom] = [88, 8, 8, 28];
+const [start, end, top, bottom] = [88, 40, 8, 28];
 /** Width in pixels that the name of a day needs. */
 const nameWidth = 76;
 const tickText = { textAnchor: 'middle' } as const;
@@ -23,6 +23,8 @@ export function DayColumns({ names, series, textOf, width, fillOf }: DrawingProp
     nice: true,
   });
   const step = Math.ceil(names.length / Math.max(1, Math.floor((width - start - end) / nameWidth)));
+  /** False if the name of a day would overlap the axis of values. The last day always has a name. */
+  const hasRoom = (day: string) => (days(day) ?? 0) + days.bandwidth() / 2 - nameWidth / 2 >= start;
   return (
     <>
       {series.map(({ name, values: own }, index) =>
@@ -56,7 +58,7 @@ export function DayColumns({ names, series, textOf, width, fillOf }: DrawingProp
         scale={days}
         top={columnsHeight - bottom}
         hideTicks
-        tickValues={names.filter((_, position) => position % step === 0)}
+        tickValues={names.filter((day, position) => (names.length - 1 - position) % step === 0 && hasRoom(day))}
         tickLabelProps={tickText}
       />
     </>

@@ -137,13 +137,15 @@ export function TimesCard({ view: { from, until }, figures: { times } }: FigureC
     <Card title={words.times}>
       <S.Stack>
         <S.Lead>{words.timesLead}</S.Lead>
-        <LazyChart
-          label={words.chartOf(words.times, from, until)}
-          kind="bars"
-          names={times.map(({ status }) => states[status])}
-          series={[{ name: words.median, values: times.map(({ medianSeconds }) => medianSeconds) }]}
-          textOf={spanText}
-        />
+        {times.every(({ medianSeconds }) => medianSeconds === 0) ? null : (
+          <LazyChart
+            label={words.chartOf(words.times, from, until)}
+            kind="bars"
+            names={times.map(({ status }) => states[status])}
+            series={[{ name: words.median, values: times.map(({ medianSeconds }) => medianSeconds) }]}
+            textOf={spanText}
+          />
+        )}
         <DataGrid
           caption={words.times}
           isCaptionHidden

@@ -4,7 +4,6 @@ import { formatCount } from '@tuanbao/library/i18n/counted';
 import { orderStatusMessages } from '@tuanbao/library/i18n/orderStatus.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 
-import { Link } from '../../client/platform/navigation/router.ts';
 import type { FigureGrouping, FigureRow, FigureSums, StateTime } from '../../contract/desk/figures/figures.ts';
 import { messages } from './figures.messages.ts';
 import * as S from './figures.styles.ts';
@@ -14,8 +13,8 @@ import { timeSpanOf } from './timeSpan.ts';
 import type { FigureView } from './useFigures.ts';
 
 /**
- * Fields of a row, in the order of the table's columns. The table adds a column with the conversion rate after
- * `quotationsWithPolicy`.
+ * Fields of a row, in the order of the table's columns. The table adds a column with the conversion rate
+ * at the end.
  */
 export const figureFields = [
   'premium',
@@ -72,12 +71,12 @@ export function useFigureColumns(
     id: 'agents',
     header: words.agents,
     cell: (row) => (
-      <Link
+      <S.Name
         to={`/desk/agents?${new URLSearchParams({ host: row.key || platformHost }).toString()}`}
         aria-label={words.agentsOf(rowName(row, grouping))}
       >
         {words.agents}
-      </Link>
+      </S.Name>
     ),
   };
   return [
@@ -88,9 +87,8 @@ export function useFigureColumns(
       width: grouping === 'day' ? '8em' : '11em',
       cell: (row) => <S.Name to={pathBehind(row, grouping, parts)}>{rowName(row, grouping)}</S.Name>,
     },
-    ...numbers.slice(0, 7),
+    ...numbers,
     conversion,
-    ...numbers.slice(7),
     ...(seesAgents && grouping === 'agency' ? [agents] : []),
   ];
 }

@@ -4,7 +4,7 @@ import { messagePack } from '@tuanbao/library/i18n/messagePack';
 export const messages = messagePack(
   {
     title: '经营统计',
-    lead: '按北京时间统计。保费为期间内出单的保费，之后退保的不扣除。',
+    lead: '按北京时间统计。保费为期间内出单的保费，之后退保的不扣除',
     period: '统计期间',
     recent: { week: '近 7 天', month: '近 30 天', quarter: '近 90 天' },
     periodProblems: { periodReversed: '结束日期不能早于开始日期', periodLong: '统计期间最长 366 天，请缩短期间' },
@@ -76,7 +76,7 @@ export const messages = messagePack(
   },
   {
     title: 'Business figures',
-    lead: 'Days are in Beijing time. Premium is that of policies issued in the period; later surrenders are not deducted.',
+    lead: 'Days are in Beijing time. Premium is that of policies issued in the period; later surrenders are not deducted',
     period: 'Period',
     recent: { week: 'Last 7 days', month: 'Last 30 days', quarter: 'Last 90 days' },
     periodProblems: {

@@ -8,4 +8,9 @@ export const Root = styled.div`
 
   display: grid;
   gap: ${space.lg};
+
+  /* The text of the last quiet button ends where its column ends. */
+  [data-part='actions'] button[data-variant='quiet']:last-of-type {
+    margin-inline-end: calc(-1 * (${space.sm} + ${size.hairline}));
+  }
 `;

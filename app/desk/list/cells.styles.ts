@@ -1,4 +1,4 @@
-import { color, radius, size, text } from '@tuanbao/tokens';
+import { color, radius, size, space, text } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
 import { Link } from '../../client/platform/navigation/router.ts';
@@ -16,6 +16,14 @@ export const Name = styled(Link)`
     outline: ${size.focusRing} solid ${color.border.focus};
     outline-offset: ${size.hairline};
   }
+`;
+
+/** Parts of a cell side by side, such as a tag and a text. */
+export const Inline = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  align-items: center;
 `;
 
 /** Muted text: the second line of a cell, or a secondary text. */

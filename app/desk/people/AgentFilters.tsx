@@ -15,6 +15,9 @@ export const agentFilterNames = ['tier', 'host', 'state'] as const;
 
 type FilterName = (typeof agentFilterNames)[number];
 
+/** Page and filters of the list of agents. */
+export type AgentQuery = ListQuery<FilterName>;
+
 const isState = (state: string): state is AgentState => state === 'active' || state === 'disabled';
 
 /** Returns the filters of a request for agents. A filter with an empty or unknown value is left out. */
@@ -25,7 +28,7 @@ export const filterOf = ({ tier, host, state }: Readonly<Record<FilterName, stri
 });
 
 /** Fields that filter the list of agents by tier, organisation and state. */
-export function AgentFilters({ query }: { readonly query: ListQuery<FilterName> }): ReactElement {
+export function AgentFilters({ query }: { readonly query: AgentQuery }): ReactElement {
   const words = useMessages(messages);
   const { all } = useMessages(listMessages);
   const tiers = useTierOptions();

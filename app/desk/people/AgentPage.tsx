@@ -12,6 +12,8 @@ import { DeskPage } from '../page/DeskPage.tsx';
 import { messages } from './agent.messages.ts';
 import { AccountActions, RightsAction, WorkAction } from './AgentActions.tsx';
 import { useAccountItems, useRightItems, useWorkItems } from './agentItems.tsx';
+import * as S from './people.styles.ts';
+import { peoplePaths } from './peoplePaths.ts';
 
 /** Page of an agent: the account, the rights and the work of the agent, and the buttons that change them. */
 export default function AgentPage(): ReactElement {
@@ -20,6 +22,7 @@ export default function AgentPage(): ReactElement {
   const { data, error, ask } = useQuestion(agentDetails, { agentId });
   return (
     <DeskPage title={data?.name ?? words.title}>
+      <S.Name to={peoplePaths.agents}>{words.back}</S.Name>
       {error ? <CallFailure error={error} onRetry={ask} /> : null}
       {data || error ? null : <Skeleton lines={8} label={words.title} />}
       {data ? <AgentCards agent={data} onChange={ask} /> : null}

@@ -8,6 +8,7 @@ import { useNavigate } from '../../client/platform/navigation/router.ts';
 import { useObservable } from '../../client/platform/observable/useObservable.ts';
 import { useQuestion } from '../../client/platform/query/useQuestion.ts';
 import { findAgents, listAgents } from '../../contract/desk/people/agents.ts';
+import { Filters } from '../list/DeskList.styles.ts';
 import { DeskList } from '../list/DeskList.tsx';
 import { useListQuery } from '../list/useListQuery.ts';
 import { DeskPage } from '../page/DeskPage.tsx';
@@ -16,7 +17,7 @@ import { useDeskSession } from '../session/deskSessionContext.ts';
 import { AddAgentDialog } from './AddAgentDialog.tsx';
 import { AddPartnerUserDialog } from './AddPartnerUserDialog.tsx';
 import { useAgentColumns } from './agentColumns.tsx';
-import { agentFilterNames, AgentFilters, filterOf } from './AgentFilters.tsx';
+import { agentFilterNames, AgentFilters, type AgentQuery, filterOf } from './AgentFilters.tsx';
 import { messages } from './agents.messages.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import * as S from './people.styles.ts';
@@ -27,6 +28,7 @@ export default function AgentsPage(): ReactElement {
   const words = useMessages(messages);
   const navigate = useNavigate();
   const [text, setText] = useState('');
+  const query = useListQuery(agentFilterNames);
   return (
     <DeskPage
       title={words.title}
@@ -35,16 +37,17 @@ export default function AgentsPage(): ReactElement {
         <Additions onAdd={(id) => void navigate(pathOfAgent(id))} onList={() => void navigate(peoplePaths.agentList)} />
       }
     >
-      <S.Search>
+      <Filters>
         <SearchField
           label={words.search}
-          description={words.searchHint}
+          placeholder={words.searchHint}
           maxLength={60}
           onSubmit={(entered) => setText(entered.trim())}
           onClear={() => setText('')}
         />
-      </S.Search>
-      {text === '' ? <AllAgents /> : <FoundAgents text={text} onClear={() => setText('')} />}
+        {text === '' ? <AgentFilters query={query} /> : null}
+      </Filters>
+      {text === '' ? <AllAgents query={query} /> : <FoundAgents text={text} onClear={() => setText('')} />}
     </DeskPage>
   );
 }
@@ -80,16 +83,14 @@ function Additions({ onAdd, onList }: AdditionsProps): ReactElement | null {
   );
 }
 
-function AllAgents(): ReactElement {
+function AllAgents({ query }: { readonly query: AgentQuery }): ReactElement {
   const words = useMessages(messages);
   const columns = useAgentColumns();
-  const query = useListQuery(agentFilterNames);
   const question = useQuestion(listAgents, { pageIndex: query.page, ...filterOf(query.filters) });
   return (
     <DeskList
       question={question}
       query={query}
-      filters={<AgentFilters query={query} />}
       caption={words.title}
       columns={columns}
       rowKey={({ id }) => id}

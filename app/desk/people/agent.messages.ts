@@ -5,6 +5,7 @@ import { plural } from '@tuanbao/library/i18n/plural';
 export const messages = messagePack(
   {
     title: '业务员详情',
+    back: '返回业务员',
     account: '账号',
     rights: '权限',
     work: '名下业务',
@@ -62,6 +63,7 @@ export const messages = messagePack(
   },
   {
     title: 'Agent',
+    back: 'Back to the agents',
     account: 'Account',
     rights: 'Rights',
     work: 'Agent’s work',

@@ -3,8 +3,8 @@ import { Tag } from '@tuanbao/library/components/Tag';
 import { userRoleOf } from '@tuanbao/library/domain/enumeration/userRole';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 
-import { Link } from '../../client/platform/navigation/router.ts';
 import type { AgentRow } from '../../contract/desk/people/agents.ts';
+import { Name } from '../list/cells.styles.ts';
 import { useHostName } from './agentWords.ts';
 import { messages } from './people.messages.ts';
 import { pathOfAgent } from './peoplePaths.ts';
@@ -18,7 +18,7 @@ export function useAgentColumns(): readonly DataGridColumn<AgentRow>[] {
       id: 'name',
       header: words.name,
       isRowHeader: true,
-      cell: ({ id, name }) => <Link to={pathOfAgent(id)}>{name}</Link>,
+      cell: ({ id, name }) => <Name to={pathOfAgent(id)}>{name}</Name>,
     },
     { id: 'mobile', header: words.mobile, cell: ({ mobile }) => mobile || '—' },
     { id: 'tier', header: words.tier, cell: ({ tier }) => words.tierNamed(tier, userRoleOf(tier)) },

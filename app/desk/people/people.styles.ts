@@ -1,11 +1,7 @@
-import { color, font, radius, size, space, text } from '@tuanbao/tokens';
+import { color, font, radius, space, text } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
-/** Search field above a list. */
-export const Search = styled.div`
-  inline-size: ${size.field};
-  max-inline-size: 100%;
-`;
+export { Name } from '../list/cells.styles.ts';
 
 /** Buttons side by side. */
 export const Buttons = styled.div`

@@ -4,9 +4,9 @@ import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { useMemo } from 'react';
 
-import { Link } from '../../client/platform/navigation/router.ts';
 import { useServices } from '../../client/platform/services/services.ts';
 import type { QualificationRow, RequestState } from '../../contract/desk/people/qualifications.ts';
+import { Name } from '../list/cells.styles.ts';
 import { pathOfAgent } from './peoplePaths.ts';
 import { messages } from './qualifications.messages.ts';
 import { waitingTime } from './waitingTime.ts';
@@ -31,7 +31,7 @@ export function useQualificationColumns(): readonly DataGridColumn<Qualification
         id: 'agent',
         header: words.agent,
         isRowHeader: true,
-        cell: ({ agentId, agentName }) => <Link to={pathOfAgent(agentId)}>{agentName}</Link>,
+        cell: ({ agentId, agentName }) => <Name to={pathOfAgent(agentId)}>{agentName}</Name>,
       },
       { id: 'requestedAt', header: words.requestedAt, cell: ({ requestedAt }) => formatInstant(requestedAt) },
       { id: 'waited', header: words.waited, cell: waitedFor },

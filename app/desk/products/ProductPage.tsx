@@ -14,6 +14,7 @@ import { deskProduct } from '../../contract/desk/products/products.ts';
 import { DeskPage } from '../page/DeskPage.tsx';
 import { useMay } from '../session/deskSessionContext.ts';
 import { DraftNotices } from './DraftNotices.tsx';
+import { productPaths } from './productPaths.ts';
 import * as S from './products.styles.ts';
 import { useWorkbench, type WorkbenchProduct } from './useWorkbench.ts';
 import { VersionList } from './VersionList.tsx';
@@ -43,6 +44,7 @@ export default function ProductPage(): ReactElement {
       lead={data ? words.lead(productId, data.version) : undefined}
       actions={data && data.versions.length > 0 ? <VersionChoice product={data} onChange={showVersion} /> : undefined}
     >
+      <S.Name to={productPaths.products}>{words.back}</S.Name>
       {error ? <CallFailure error={error} onRetry={ask} /> : null}
       {data || error ? null : <Skeleton lines={12} label={words.loading} />}
       {data ? (
@@ -71,9 +73,11 @@ function VersionChoice({ product: { version, versions }, onChange }: VersionChoi
     label: `${words.versionOf(each.version)} · ${words.states[each.state]}`,
   }));
   return (
-    <FormikMirror values={{ version: String(version) }}>
-      <FormikSelect name="version" label={words.version} options={options} onChange={onChange} />
-    </FormikMirror>
+    <S.VersionField>
+      <FormikMirror values={{ version: String(version) }}>
+        <FormikSelect name="version" label={words.version} options={options} onChange={onChange} />
+      </FormikMirror>
+    </S.VersionField>
   );
 }
 

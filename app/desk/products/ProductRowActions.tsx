@@ -2,6 +2,7 @@ import { Button } from '@tuanbao/library/components/Button';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
+import { DangerButton } from '../../client/platform/page/DangerButton.styles.ts';
 import type { ListedProduct } from './listedProduct.ts';
 import type { ProductVerb } from './ProductDialogs.tsx';
 import { messages } from './products.messages.ts';
@@ -21,9 +22,9 @@ export function ProductRowActions({ product, onAct }: ProductRowActionsProps): R
   const { name, offOn, version, nextVersion } = product;
   if (version === 0) {
     return nextVersion === 0 ? (
-      <Button size="small" variant="quiet" aria-label={words.dropOf(name)} onPress={() => onAct('drop')}>
+      <DangerButton size="small" variant="quiet" aria-label={words.dropOf(name)} onPress={() => onAct('drop')}>
         {words.drop}
-      </Button>
+      </DangerButton>
     ) : (
       <></>
     );
@@ -39,9 +40,14 @@ export function ProductRowActions({ product, onAct }: ProductRowActionsProps): R
         </Button>
       )}
       {offOn.includes('*') ? null : (
-        <Button size="small" variant="quiet" aria-label={words.switchOffOf(name)} onPress={() => onAct('switchOff')}>
+        <DangerButton
+          size="small"
+          variant="quiet"
+          aria-label={words.switchOffOf(name)}
+          onPress={() => onAct('switchOff')}
+        >
           {words.switchOff}
-        </Button>
+        </DangerButton>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { messagePack } from '@tuanbao/library/i18n/messagePack';
 export const messages = messagePack(
   {
     title: '产品管理',
-    lead: '停售由另一位运营人员审批；已有订单、保单和保全不受影响。点击产品名称可修改产品内容。',
+    lead: '停售由另一位运营人员审批；已有订单、保单和保全不受影响。点击产品名称可修改产品内容',
     name: '产品',
     code: (id: string) => `编号 ${id}`,
     insurer: '保险公司',
@@ -71,7 +71,7 @@ export const messages = messagePack(
   },
   {
     title: 'Products',
-    lead: 'Suspending sales needs the approval of another operator. Existing orders, policies and endorsements are not affected. Select a product’s name to edit it.',
+    lead: 'Suspending sales needs the approval of another operator. Existing orders, policies and endorsements are not affected. Select a product’s name to edit it',
     name: 'Product',
     code: (id: string) => `Code ${id}`,
     insurer: 'Insurer',

@@ -1,14 +1,10 @@
 import { color, font, radius, size, space, text } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
-export { Muted, Name } from '../list/cells.styles.ts';
+export { Inline, Muted, Name } from '../list/cells.styles.ts';
 
-export const Inline = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.sm};
-  align-items: center;
-`;
+/** The field that chooses a version. It is as wide as the page on a phone. */
+export { Search as VersionField } from '../../client/list/list.styles.ts';
 
 /** Editor and results, side by side if there is room. */
 export const Columns = styled.div`

@@ -11,6 +11,7 @@ interface TwoWords {
 export const messages = messagePack(
   {
     title: '产品工作台',
+    back: '返回产品管理',
     lead: (id: string, version: number) => `编号 ${id} · 正在编辑第 ${version} 版的内容`,
     version: '以此版本为基础',
     versions: '版本',
@@ -109,6 +110,7 @@ export const messages = messagePack(
   },
   {
     title: 'Product workbench',
+    back: 'Back to the products',
     lead: (id: string, version: number) => `Code ${id} · editing the content of version ${version}`,
     version: 'Start from version',
     versions: 'Versions',

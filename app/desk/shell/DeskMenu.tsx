@@ -1,6 +1,6 @@
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 
 import { matchPath, useLocation } from '../../client/platform/navigation/router.ts';
 import { useObservable } from '../../client/platform/observable/useObservable.ts';
@@ -9,6 +9,7 @@ import { deskPages } from '../pages.ts';
 import { mayOperator } from '../session/deskSession.ts';
 import { useDeskSession } from '../session/deskSessionContext.ts';
 import * as S from './DeskShell.styles.ts';
+import { showInMenu } from './showInMenu.ts';
 
 export interface DeskMenuProps {
   /** Called when the operator has chosen a page. */
@@ -33,7 +34,9 @@ function MenuGroup({ group, onChoose }: DeskMenuProps & { readonly group: DeskPa
   const words = useMessages(group.words);
   const { pathname } = useLocation();
   const { operator } = useObservable(useDeskSession());
-  const isOpen = (path: string) => matchPath({ path, end: path === '/desk' }, pathname) !== null;
+  const isOpen = (path: string) =>
+    matchPath({ path, end: path === '/desk' }, pathname) !== null ||
+    group.pages.some((page) => page.entry === path && matchPath(page.path, pathname) !== null);
   const entries = group.pages.flatMap(({ path, permission, word }) =>
     word !== undefined && mayOperator(operator, permission) ? [{ path, name: ownValue(words, word) ?? '' }] : [],
   );
@@ -44,16 +47,33 @@ function MenuGroup({ group, onChoose }: DeskMenuProps & { readonly group: DeskPa
       <ul>
         {entries.map(({ path, name }) => (
           <li key={path}>
-            <S.Entry
-              to={path}
-              {...(isOpen(path) ? { 'aria-current': 'page' as const } : {})}
-              {...(onChoose ? { onClick: onChoose } : {})}
-            >
-              {name}
-            </S.Entry>
+            <MenuEntry path={path} name={name} isCurrent={isOpen(path)} {...(onChoose ? { onChoose } : {})} />
           </li>
         ))}
       </ul>
     </S.Group>
+  );
+}
+
+interface MenuEntryProps extends DeskMenuProps {
+  readonly path: string;
+  readonly name: string;
+  readonly isCurrent: boolean;
+}
+
+function MenuEntry({ path, name, isCurrent, onChoose }: MenuEntryProps): ReactElement {
+  const entry = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isCurrent && entry.current) showInMenu(entry.current);
+  }, [isCurrent]);
+  return (
+    <S.Entry
+      ref={entry}
+      to={path}
+      {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+      {...(onChoose ? { onClick: onChoose } : {})}
+    >
+      {name}
+    </S.Entry>
   );
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { Link } from '../../client/platform/navigation/router.ts';
 
-export { Brand, DrawerButton, Header, Main, Skip } from '../../client/shell/Shell.styles.ts';
+export { Brand, Header, Main, Skip } from '../../client/shell/Shell.styles.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -21,6 +21,15 @@ export const Root = styled.div`
     > :not(main) {
       display: none;
     }
+  }
+`;
+
+/** Button that opens the menu as a drawer. It is shown where the side menu is hidden. */
+export const DrawerButton = styled.span`
+  display: none;
+
+  @media (width <= 820px) {
+    display: contents;
   }
 `;
 

@@ -5,6 +5,7 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { FormikErrors } from 'formik';
 import { type ReactElement, type ReactNode, useState } from 'react';
 
+import { DangerButton } from '../../client/platform/page/DangerButton.styles.ts';
 import { ActionDialog } from '../action/ActionDialog.tsx';
 import type { Edited } from './Publication.tsx';
 import { messages } from './site.messages.ts';
@@ -38,9 +39,9 @@ const rowActionsIn =
       <Button size="small" variant="quiet" onPress={() => onEdit(entry)}>
         {words.edit}
       </Button>
-      <Button size="small" variant="quiet" onPress={() => onRemove(entry)}>
+      <DangerButton size="small" variant="quiet" onPress={() => onRemove(entry)}>
         {words.remove}
-      </Button>
+      </DangerButton>
     </S.RowActions>
   );
 

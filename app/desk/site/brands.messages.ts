@@ -3,7 +3,7 @@ import { messagePack } from '@tuanbao/library/i18n/messagePack';
 export const messages = messagePack(
   {
     title: '品牌设置',
-    lead: '设置各站点业务员页面的产品名称、标志、品牌色和页脚。发布后 10 秒内，新打开的页面即显示新品牌。',
+    lead: '设置各站点业务员页面的产品名称、标志、品牌色和页脚。发布后 10 秒内，新打开的页面即显示新品牌',
     loading: '正在加载品牌设置',
     host: '站点',
     ownHost: '本平台',
@@ -71,7 +71,7 @@ export const messages = messagePack(
   },
   {
     title: 'Branding',
-    lead: 'Product name, logo, brand colour and footer of the agents’ pages on each host. Pages that are opened 10 seconds after the publication have the new branding.',
+    lead: 'Product name, logo, brand colour and footer of the agents’ pages on each host. Pages that are opened 10 seconds after the publication have the new branding',
     loading: 'Loading the branding',
     host: 'Host',
     ownHost: 'This platform',

@@ -4,7 +4,7 @@ import { messagePack } from '@tuanbao/library/i18n/messagePack';
 export const messages = messagePack(
   {
     title: '网站内容',
-    lead: '发布后 10 秒内对所有用户生效。',
+    lead: '发布后 10 秒内对所有用户生效',
     loading: '正在加载网站内容',
     kinds: { closedDays: '不可起保日', disclosures: '信息披露', footer: '页脚编号', agentNotices: '业务员公告' },
     initial: '尚未发布，当前显示系统初始内容',
@@ -47,7 +47,7 @@ export const messages = messagePack(
   },
   {
     title: 'Site content',
-    lead: 'All users see a new version within 10 seconds.',
+    lead: 'All users see a new version within 10 seconds',
     loading: 'Loading the site content',
     kinds: {
       closedDays: 'Closed days',

@@ -38,6 +38,7 @@ const columnsIn = (words: Words): readonly DataGridColumn<Row>[] => [
     ),
   },
   { id: 'agent', header: words.agent, width: '6rem', cell: ({ agentName }) => agentName },
+  { id: 'saved', header: words.saved, width: '9.5rem', cell: ({ savedAt }) => formatInstant(savedAt) },
   { id: 'heads', header: words.heads, align: 'end', cell: ({ heads }) => headsText(heads, words.headCount) },
   {
     id: 'premium',
@@ -45,7 +46,6 @@ const columnsIn = (words: Words): readonly DataGridColumn<Row>[] => [
     align: 'end',
     cell: ({ totalPremium }) => (totalPremium ? <Money yuan={totalPremium} /> : words.unpriced),
   },
-  { id: 'saved', header: words.saved, width: '9.5rem', cell: ({ savedAt }) => formatInstant(savedAt) },
 ];
 
 /** List of agents' unfinished orders. The operator can create a prepared order from each of them. */

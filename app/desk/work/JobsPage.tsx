@@ -40,10 +40,10 @@ const columnsIn = (words: Words, ageOf: (since: string) => string): readonly Dat
     ),
   },
   { id: 'lane', header: words.lane, cell: ({ lane }) => ownValue<string>(words.lanes, lane) ?? lane },
-  { id: 'attempts', header: words.attempts, align: 'end', cell: ({ attempts }) => attempts },
   { id: 'error', header: words.error, cell: ({ error }) => error || '—' },
-  { id: 'age', header: words.age, align: 'end', cell: ({ failedAt }) => ageOf(failedAt) },
   { id: 'next', header: words.next, cell: ({ nextTryAt }) => formatInstant(nextTryAt) },
+  { id: 'attempts', header: words.attempts, align: 'end', cell: ({ attempts }) => attempts },
+  { id: 'age', header: words.age, align: 'end', cell: ({ failedAt }) => ageOf(failedAt) },
 ];
 
 /** List of failed jobs. The operator can repeat each of them or give it up. */

@@ -87,7 +87,8 @@ function MaterialsCard({ check, opened }: CheckProps): ReactElement {
         {check.materials.map((material) => (
           <li key={material.type}>
             <h3>
-              {nameOf(material)} <Tag>{words.demands[material.demand]}</Tag>
+              {nameOf(material)}{' '}
+              <Tag tone={material.demand === 'submission' ? 'info' : 'neutral'}>{words.demands[material.demand]}</Tag>
             </h3>
             <S.Muted>{words.count(material.count)}</S.Muted>
             {material.rejection === '' ? null : <S.Words>{words.returnedBefore(material.rejection)}</S.Words>}

@@ -23,6 +23,7 @@ export default function OfflineOrderPage(): ReactElement {
     return (
       <DeskPage title={words.title}>
         {error ? <CallFailure error={error} onRetry={ask} /> : <Skeleton lines={10} label={words.loading} />}
+        <S.Name to={workPaths.offlineOrders}>{words.back}</S.Name>
       </DeskPage>
     );
   }

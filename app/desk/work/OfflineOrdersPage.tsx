@@ -35,7 +35,6 @@ const columnsIn = (words: Words, ageOf: (since: string) => string): readonly Dat
       </div>
     ),
   },
-  { id: 'heads', header: words.heads, align: 'end', cell: ({ heads }) => headsText(heads, words.headCount) },
   { id: 'agent', header: words.agent, width: '6rem', cell: ({ agentName }) => agentName },
   { id: 'state', header: words.state, cell: ({ state }) => <OfflineStateTag state={state} /> },
   {
@@ -43,6 +42,7 @@ const columnsIn = (words: Words, ageOf: (since: string) => string): readonly Dat
     header: words.owner,
     cell: ({ ownerName, isMine }) => (isMine ? words.mine(ownerName) : ownerName || words.noOwner),
   },
+  { id: 'heads', header: words.heads, align: 'end', cell: ({ heads }) => headsText(heads, words.headCount) },
   { id: 'waits', header: words.waits, align: 'end', cell: ({ waitsSince }) => ageOf(waitsSince) },
 ];
 
@@ -72,7 +72,7 @@ export default function OfflineOrdersPage(): ReactElement {
           <FormikMirror values={{ view }}>
             <FormikSelect
               name="view"
-              label={words.view}
+              label={words.state}
               options={offlineOrderViews.map((value) => ({ value, label: words.views[value] }))}
               onChange={(value) => query.change({ view: value === 'waits' ? '' : value })}
             />

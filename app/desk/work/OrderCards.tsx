@@ -1,6 +1,7 @@
 import { Card } from '@tuanbao/library/components/Card';
 import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
 import { Money } from '@tuanbao/library/components/Money';
+import { Tag } from '@tuanbao/library/components/Tag';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
@@ -131,7 +132,7 @@ export function OrderEndorsementsCard({ order }: CardOfOrder): ReactElement | nu
           <li key={id}>
             <strong>{words.endorsementNo(reference)}</strong>
             <span>
-              {ownValue<string>(statuses, state) ?? state} · {formatInstant(at)}
+              <Tag>{ownValue<string>(statuses, state) ?? state}</Tag> {formatInstant(at)}
             </span>
             {certificateSn === '' ? null : <span>{words.certificateNo(certificateSn)}</span>}
           </li>
@@ -151,9 +152,9 @@ export function OrderInvoicesCard({ order }: CardOfOrder): ReactElement | null {
       <Events>
         {order.invoices.map(({ id, state, amount, invoiceNo, at }) => (
           <li key={id}>
-            <strong>{invoiceNo === '' ? words.notIssued : words.invoiceNo(invoiceNo)}</strong>
+            <strong>{invoiceNo === '' ? words.request : words.invoiceNo(invoiceNo)}</strong>
             <span>
-              {ownValue<string>(statuses, state) ?? state} · {formatYuan(amount)} · {formatInstant(at)}
+              <Tag>{ownValue<string>(statuses, state) ?? state}</Tag> {formatYuan(amount)} · {formatInstant(at)}
             </span>
           </li>
         ))}

@@ -49,6 +49,7 @@ export default function OrderPage(): ReactElement {
       }
       actions={<OrderActions order={order} onDone={ask} />}
     >
+      <S.Name to={deskPaths.work}>{words.back}</S.Name>
       <OrderWaitingCard order={order} />
       <OrderDetailCard order={order} />
       <OrderFilesCard order={order} />

@@ -4,7 +4,7 @@ export const messages = messagePack(
   {
     title: '待保险公司处理',
     loading: '正在加载',
-    back: '返回列表',
+    back: '返回待保险公司处理',
     detail: '业务信息',
     reference: '订单号或保全号',
     kind: '类型',
@@ -63,7 +63,7 @@ export const messages = messagePack(
   {
     title: 'Waiting for the insurer',
     loading: 'Loading',
-    back: 'Back to the list',
+    back: 'Back to the work waiting for the insurer',
     detail: 'Details',
     reference: 'Order or endorsement',
     kind: 'Kind',

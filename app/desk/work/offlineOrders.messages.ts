@@ -6,7 +6,6 @@ export const messages = messagePack(
   {
     title: '线下订单',
     lead: '业务员提交的线下订单：领取后报价，或转为预录订单由业务员提交',
-    view: '显示',
     views: { waits: '待处理', mine: '我的', quoted: '已报价', prepared: '已转为预录订单', closed: '已关闭' },
     states: { waiting: '待领取', taken: '处理中', quoted: '已报价', prepared: '已转为预录订单', closed: '已关闭' },
     group: '投保单位',
@@ -81,7 +80,6 @@ export const messages = messagePack(
   {
     title: 'Offline orders',
     lead: 'Orders that agents submitted for offline handling: take an order, then quote it or turn it into a prepared order',
-    view: 'Show',
     views: { waits: 'Waiting', mine: 'Mine', quoted: 'Quoted', prepared: 'Prepared', closed: 'Closed' },
     states: { waiting: 'Not taken', taken: 'In progress', quoted: 'Quoted', prepared: 'Prepared', closed: 'Closed' },
     group: 'Policyholder',

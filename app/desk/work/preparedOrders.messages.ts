@@ -5,7 +5,7 @@ export const messages = messagePack(
   {
     title: '预录订单',
     lead: '为业务员预先录入的订单，业务员打开链接核对后提交',
-    progress: '进度',
+    progress: '状态',
     everything: '全部',
     statuses: { waiting: '未打开', opened: '已打开', submitted: '已提交' },
     task: '标题',
@@ -49,7 +49,7 @@ export const messages = messagePack(
   {
     title: 'Prepared orders',
     lead: 'Orders prepared for agents. The agent opens the link, checks the order and submits it',
-    progress: 'Progress',
+    progress: 'Status',
     everything: 'All',
     statuses: { waiting: 'Not opened', opened: 'Opened', submitted: 'Submitted' },
     task: 'Title',

@@ -33,6 +33,7 @@ export const workPages: DeskPageGroup<Word> = {
     {
       path: workPaths.order,
       permission: 'orders.see',
+      entry: '/desk',
       Page: lazyPart(async () => (await import('./OrderPage.tsx')).default),
     },
     {

@@ -37,7 +37,7 @@ it('one administrator invites an operator; the roles change when a second one ap
   await page.getByRole('row', { name: /李四/ }).getByText('待设置').waitFor();
   expect(await findingsOn(page)).toEqual([]);
 
-  await first.button('李四的操作').click();
+  await first.button('管理李四').click();
   await page.getByRole('menuitem', { name: '更改角色' }).click();
   await dialog(page).getByText('财务', { exact: true }).click();
   await page.getByLabel('操作原因').fill(reason);

@@ -89,7 +89,7 @@ export default function ApprovalsPage(): ReactElement {
         actions={actionsOf}
         filters={
           <Select
-            label={words.selection}
+            label={words.state}
             options={(['waiting', ...others] as const).map((value) => ({ value, label: words.selections[value] }))}
             value={selection}
             onChange={(value) => query.change({ selection: value === 'waiting' ? '' : value })}

@@ -5,9 +5,8 @@ import { messagePack } from '@tuanbao/library/i18n/messagePack';
 export const messages = messagePack(
   {
     title: '审批',
-    lead: '申请由另一位有权限的运营人员审批，7 天内未审批自动过期。',
+    lead: '申请由另一位有权限的运营人员审批，7 天内未审批自动过期',
     selections: { waiting: '待审批', own: '我的申请', all: '全部' },
-    selection: '范围',
     kind: '事项',
     kinds: {
       operatorRoles: '更改角色',
@@ -67,9 +66,8 @@ export const messages = messagePack(
   },
   {
     title: 'Approvals',
-    lead: 'Each request is decided by another operator who has the permission. It expires after 7 days without a decision.',
+    lead: 'Each request is decided by another operator who has the permission. It expires after 7 days without a decision',
     selections: { waiting: 'Pending', own: 'My requests', all: 'All' },
-    selection: 'Show',
     kind: 'Kind',
     kinds: {
       operatorRoles: 'Change roles',

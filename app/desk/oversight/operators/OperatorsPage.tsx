@@ -11,6 +11,7 @@ import { type ReactElement, useMemo, useState } from 'react';
 import { useObservable } from '../../../client/platform/observable/useObservable.ts';
 import { useQuestion } from '../../../client/platform/query/useQuestion.ts';
 import { listOperators } from '../../../contract/desk/oversight/operators.ts';
+import { Inline } from '../../list/cells.styles.ts';
 import { DeskList } from '../../list/DeskList.tsx';
 import { listPageSize, useListQuery } from '../../list/useListQuery.ts';
 import { DeskPage } from '../../page/DeskPage.tsx';
@@ -40,10 +41,10 @@ function useColumns(): readonly DataGridColumn<ListedOperator>[] {
         id: 'state',
         header: words.state,
         cell: ({ state, isSignedIn }) => (
-          <span>
+          <Inline>
             <Tag tone={tones[state]}>{words.states[state]}</Tag>
-            {isSignedIn ? ` ${words.signedIn}` : ''}
-          </span>
+            {isSignedIn ? words.signedIn : null}
+          </Inline>
         ),
       },
       { id: 'created', header: words.created, cell: ({ createTime }) => formatInstant(createTime) },

@@ -9,6 +9,7 @@ import { type ReactElement, useMemo, useState } from 'react';
 
 import { useObservable } from '../../../client/platform/observable/useObservable.ts';
 import { Actions } from '../../../client/platform/page/layout.styles.ts';
+import { Root } from '../../list/DeskList.styles.ts';
 import { DeskPage } from '../../page/DeskPage.tsx';
 import { mayOperator } from '../../session/deskSession.ts';
 import { useDeskSession } from '../../session/deskSessionContext.ts';
@@ -61,13 +62,15 @@ export default function PersonsPage(): ReactElement {
       {found === null ? <EmptyState title={words.start} description={words.startText} /> : null}
       {found?.length === 0 ? <EmptyState title={words.none} description={words.noneText} /> : null}
       {found && found.length > 0 ? (
-        <DataGrid
-          caption={words.found}
-          columns={columns}
-          rows={found}
-          rowKey={({ orderSn, personKey, validStartDate }) => `${orderSn} ${personKey} ${validStartDate}`}
-          actions={actionsOf}
-        />
+        <Root>
+          <DataGrid
+            caption={words.found}
+            columns={columns}
+            rows={found}
+            rowKey={({ orderSn, personKey, validStartDate }) => `${orderSn} ${personKey} ${validStartDate}`}
+            actions={actionsOf}
+          />
+        </Root>
       ) : null}
       {isFinding ? <FindDialog onFound={setFound} onClose={() => setFinding(false)} /> : null}
       {open ? <PersonDialog {...open} onShow={setShown} onClose={() => setOpen(null)} /> : null}
@@ -87,7 +90,11 @@ function PageActions({ onFind }: { readonly onFind: () => void }): ReactElement 
   const [plan, setPlan] = useState<ErasurePlan | null>(null);
   return (
     <Actions>
-      {mayOperator(operator, 'persons.erase') ? <Button onPress={() => setErasing(true)}>{words.erase}</Button> : null}
+      {mayOperator(operator, 'persons.erase') ? (
+        <Button variant="danger" onPress={() => setErasing(true)}>
+          {words.erase}
+        </Button>
+      ) : null}
       <Button variant="primary" onPress={onFind}>
         {words.find}
       </Button>

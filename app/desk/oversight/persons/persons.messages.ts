@@ -3,7 +3,7 @@ import { messagePack } from '@tuanbao/library/i18n/messagePack';
 export const messages = messagePack(
   {
     title: '被保险人查询',
-    lead: '按证件号查询。每次查询、查看和导出都会记录操作人、原因和时间。',
+    lead: '按证件号查询。每次查询、查看和导出都会记录操作人、原因和时间',
     find: '查询',
     findTitle: '查询被保险人',
     findText: '请仅在客户本人或有权人员提出要求时查询。',
@@ -36,7 +36,7 @@ export const messages = messagePack(
   },
   {
     title: 'Insured persons',
-    lead: 'Look up insured persons by ID number. Every look-up, view and export is recorded with operator, reason and time.',
+    lead: 'Look up insured persons by ID number. Every look-up, view and export is recorded with operator, reason and time',
     find: 'Look up',
     findTitle: 'Look up an insured person',
     findText: 'Look up a person only at the request of that person or of an authorised party.',

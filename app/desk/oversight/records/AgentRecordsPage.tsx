@@ -14,6 +14,7 @@ import { RecordFilters, TextFilter } from './RecordFilters.tsx';
 import { messages } from './records.messages.ts';
 import { RecordsFrame } from './RecordsFrame.tsx';
 import { useRecordExport } from './useRecordExport.ts';
+import { useRecordSubjects } from './useRecordSubjects.ts';
 
 type Row = ResponseOf<typeof listAgentLooks>['list'][number];
 
@@ -21,6 +22,7 @@ type Row = ResponseOf<typeof listAgentLooks>['list'][number];
 export default function AgentRecordsPage(): ReactElement {
   const words = useMessages(messages);
   const names: Readonly<Record<string, string>> = useMessages(agentLookMessages);
+  const { textOf } = useRecordSubjects();
   const query = useListQuery(['orderSn', 'action', 'from', 'until']);
   const request = { ...query.filters, pageIndex: query.page, pageSize: listPageSize };
   const question = useQuestion(listAgentLooks, request);
@@ -30,9 +32,9 @@ export default function AgentRecordsPage(): ReactElement {
       { id: 'agent', header: words.agent, cell: ({ agentName }) => agentName },
       { id: 'action', header: words.action, cell: ({ action }) => ownValue(names, action) ?? action },
       { id: 'orderSn', header: words.orderSn, cell: ({ orderSn }) => orderSn },
-      { id: 'subject', header: words.subject, cell: ({ subject }) => subject },
+      { id: 'subject', header: words.subject, cell: ({ subject }) => textOf(subject) },
     ],
-    [words, names],
+    [words, names, textOf],
   );
   const file = useRecordExport(listAgentLooks, request, (rows) => ({
     name: words.ofAgents,
@@ -48,7 +50,7 @@ export default function AgentRecordsPage(): ReactElement {
       agentName,
       ownValue(names, action) ?? action,
       orderSn,
-      subject,
+      textOf(subject),
     ]),
   }));
   return (

@@ -14,10 +14,11 @@ import { RecordFilters, TextFilter } from './RecordFilters.tsx';
 import { messages } from './records.messages.ts';
 import { RecordsFrame } from './RecordsFrame.tsx';
 import { useRecordExport } from './useRecordExport.ts';
+import { type RecordSubjects, useRecordSubjects } from './useRecordSubjects.ts';
 
 type Row = ResponseOf<typeof listActions>['list'][number];
 
-function useColumns(): readonly DataGridColumn<Row>[] {
+function useColumns({ textOf }: RecordSubjects): readonly DataGridColumn<Row>[] {
   const words = useMessages(messages);
   const names: Readonly<Record<string, string>> = useMessages(actionMessages);
   return useMemo(
@@ -25,10 +26,10 @@ function useColumns(): readonly DataGridColumn<Row>[] {
       { id: 'time', header: words.time, cell: ({ time }) => formatInstant(time), isRowHeader: true },
       { id: 'operator', header: words.operator, cell: ({ operator }) => operator },
       { id: 'action', header: words.action, cell: ({ action }) => ownValue(names, action) ?? action },
-      { id: 'subject', header: words.subject, cell: ({ subject }) => subject },
+      { id: 'subject', header: words.subject, cell: ({ subject }) => textOf(subject) },
       { id: 'reason', header: words.reason, cell: ({ reason }) => reason },
     ],
-    [words, names],
+    [words, names, textOf],
   );
 }
 
@@ -37,9 +38,15 @@ export default function OperatorRecordsPage(): ReactElement {
   const words = useMessages(messages);
   const names: Readonly<Record<string, string>> = useMessages(actionMessages);
   const query = useListQuery(['operator', 'action', 'subject', 'from', 'until']);
-  const request = { ...query.filters, pageIndex: query.page, pageSize: listPageSize };
+  const subjects = useRecordSubjects();
+  const request = {
+    ...query.filters,
+    subject: subjects.recordedOf(query.filters.subject),
+    pageIndex: query.page,
+    pageSize: listPageSize,
+  };
   const question = useQuestion(listActions, request);
-  const columns = useColumns();
+  const columns = useColumns(subjects);
   const file = useRecordExport(listActions, request, (rows) => ({
     name: words.title,
     columns: [
@@ -53,7 +60,7 @@ export default function OperatorRecordsPage(): ReactElement {
       formatInstant(time),
       operator,
       ownValue(names, action) ?? action,
-      subject,
+      subjects.textOf(subject),
       reason,
     ]),
   }));

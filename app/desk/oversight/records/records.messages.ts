@@ -5,7 +5,7 @@ import { plural } from '@tuanbao/library/i18n/plural';
 export const messages = messagePack(
   {
     title: '操作记录',
-    lead: '记录只能新增，不能修改或删除。',
+    lead: '记录只能新增，不能修改或删除',
     views: '记录类型',
     ofOperators: '运营人员的操作',
     ofAgents: '业务员查看个人信息',
@@ -13,7 +13,7 @@ export const messages = messagePack(
     operator: '操作人',
     agent: '业务员',
     action: '操作',
-    allActions: '全部操作',
+    allActions: '全部',
     subject: '对象',
     orderSn: '订单号',
     reason: '原因',
@@ -28,7 +28,7 @@ export const messages = messagePack(
   },
   {
     title: 'Records',
-    lead: 'Records can only be added, not changed or deleted.',
+    lead: 'Records can only be added, not changed or deleted',
     views: 'Kind of record',
     ofOperators: 'Actions of operators',
     ofAgents: 'Personal data viewed by agents',
@@ -36,7 +36,7 @@ export const messages = messagePack(
     operator: 'Operator',
     agent: 'Agent',
     action: 'Action',
-    allActions: 'All actions',
+    allActions: 'All',
     subject: 'Subject',
     orderSn: 'Order number',
     reason: 'Reason',

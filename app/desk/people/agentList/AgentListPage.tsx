@@ -28,6 +28,7 @@ export default function AgentListPage(): ReactElement {
   const { step } = list;
   return (
     <DeskPage title={words.title} lead={words.lead}>
+      <S.Name to={peoplePaths.agents}>{words.back}</S.Name>
       {step.kind === 'checked' ? <Checked list={list} rows={step.rows} /> : null}
       {step.kind === 'added' ? <Added {...step} onAgain={list.reset} /> : null}
       {step.kind === 'reading' ? <ProgressBar label={words.reading(step.name)} value={0} isIndeterminate /> : null}

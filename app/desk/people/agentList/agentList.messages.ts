@@ -5,7 +5,8 @@ import { plural } from '@tuanbao/library/i18n/plural';
 export const messages = messagePack(
   {
     title: '批量新增业务员',
-    lead: '上传名单后先检查，确认后才新增。业务员用手机验证码登录。',
+    back: '返回业务员',
+    lead: '上传名单后先检查，确认后才新增。业务员用手机验证码登录',
     file: '选择业务员名单',
     fileHint: (most: number) => counted`Excel（.xlsx）或 CSV，最多 ${most} 人`,
     template: '下载模板',
@@ -65,7 +66,8 @@ export const messages = messagePack(
   },
   {
     title: 'Add agents from a list',
-    lead: 'The list is checked first. Agents are added once you confirm, and sign in with codes sent by text message.',
+    back: 'Back to the agents',
+    lead: 'The list is checked first. Agents are added once you confirm, and sign in with codes sent by text message',
     file: 'Choose a list of agents',
     fileHint: (most: number) => counted`Excel (.xlsx) or CSV, at most ${plural(most, 'agent')}`,
     template: 'Download template',
