@@ -164,7 +164,7 @@ describe('the renewal of the chosen orders', () => {
     await user.click(screen.getByRole('button', { name: '续保' }));
 
     expect(await screen.findByText('2 条不能办理，原因如下：')).toBeVisible();
-    expect(line('第3示例有限公司 P3').getByText('2027-06-30 到期，到期前 60 天内可续保')).toBeVisible();
+    expect(line('第3示例有限公司 P3').getByText(/可续保$/)).toHaveTextContent('2027-06-30 到期，到期前 60 天内可续保');
     expect(line('第4示例有限公司 TB4').getByText('未承保或已失效，不能续保')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '生成 2 份续保草稿' }));
 

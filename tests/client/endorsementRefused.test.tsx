@@ -33,5 +33,6 @@ it('offers the kinds that are possible if only one isn’t, with its reason', as
   await screen.findByText('最多投保 20 人', {}, { timeout: 15_000 });
   expect(screen.getByRole('button', { name: '下一步' })).toBeVisible();
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
-  expect(boxes.map(({ disabled }) => disabled).toSorted()).toEqual([false, false, true]);
+  expect(boxes.filter(({ disabled }) => disabled)).toHaveLength(1);
+  expect(boxes).toHaveLength(3);
 }, 30_000);

@@ -171,7 +171,10 @@ describe('a draft in progress', () => {
 });
 
 const draft = completeDraft(product);
-const restored = `已恢复未完成的草稿（${draft.applicant.groupName}，保存于 2026-11-20 09:30）`;
+/** Matches the text of the banner. The date in it is an element of its own. */
+const restored = (_: string, element: Element | null): boolean =>
+  element?.tagName === 'SPAN' &&
+  element.textContent === `已恢复未完成的草稿（${draft.applicant.groupName}，保存于 2026-11-20 09:30）`;
 const openDraft = () => renderApp(servicesFor(server.url), `/writeByUnfinish/${product.id}/d4`);
 
 it.each([

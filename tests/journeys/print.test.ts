@@ -130,7 +130,8 @@ it('an invoice is printed with the number of its order, and dark on white in the
   expectHeads(pages, orderSn);
   // These details are collapsed on the screen, but must be printed.
   for (const fact of [groupName, 'caiwu@qinghe.example', '已申请']) expect(pages.join('')).toContain(fact);
-  for (const control of ['提交开票申请', '返回订单列表', '还可填写', '开票申请已提交']) expect(pages.join('')).not.toContain(control);
+  for (const control of ['提交开票申请', '返回订单列表', '还可填写', '开票申请已提交'])
+    expect(pages.join('')).not.toContain(control);
   expect(await lightInk(page)).toEqual([]);
   user.noErrors();
 });

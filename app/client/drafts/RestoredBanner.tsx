@@ -8,6 +8,8 @@ import { type ReactElement, useState } from 'react';
 import type { DraftKind } from '../../contract/savedDrafts.ts';
 import { quotationDraftPath, startDateParameter, writePath } from '../platform/navigation/paths.ts';
 import { Link, useSearchParams } from '../platform/navigation/router.ts';
+import { joinSentences, spaceAfter } from '../platform/page/sentences.ts';
+import { UnbrokenDates } from '../platform/page/UnbrokenDates.tsx';
 import { useAction } from '../platform/query/useAction.ts';
 import { messages } from './drafts.messages.ts';
 import type { OpenDraft, PutAside } from './openDraft.ts';
@@ -49,9 +51,9 @@ function useTold({ origin, restoredFrom, store, putAside }: OpenDraft, kind: Dra
       return { title, text: query.has(startDateParameter) ? words.newStartText(startDate) : textOf(from) };
     }
     case 'prepared':
-      return { title: origin.title || words.preparedTitle, text: `${words.preparedText} ${note}` };
+      return { title: origin.title || words.preparedTitle, text: joinSentences(words.preparedText, note) };
     default:
-      return { title: words.offlineTitle, text: `${words.offlineText} ${note}` };
+      return { title: words.offlineTitle, text: joinSentences(words.offlineText, note) };
   }
 }
 
@@ -76,9 +78,11 @@ export function RestoredBanner({ draft, onRestart, kind = 'order' }: RestoredBan
   if (isSeen || told === null) return null;
   const { putAside, origin, store } = draft;
   const { id } = store.surroundings.product;
+  const isRecalculated = draft.isFromOlderProduct && origin.kind === 'saved';
+  const text = joinSentences(told.text, isRecalculated ? words.productChanged : '');
   return (
     <Notice
-      title={told.title}
+      title={<UnbrokenDates text={told.title} />}
       action={
         <>
           {origin.kind === 'saved' ? (
@@ -96,7 +100,8 @@ export function RestoredBanner({ draft, onRestart, kind = 'order' }: RestoredBan
         </>
       }
     >
-      {told.text} {draft.isFromOlderProduct && origin.kind === 'saved' ? words.productChanged : null}{' '}
+      <UnbrokenDates text={text} />
+      {text === '' ? null : spaceAfter(text)}
       {putAside ? <Link to={pathOf(kind, id, putAside)}>{words.toPutAside}</Link> : null}
     </Notice>
   );

@@ -7,6 +7,7 @@ import type { EndorsementSummary } from '../../contract/endorsementRecords.ts';
 import { type EndorsementSort, endorsementSortKeys } from '../../contract/endorsementSort.ts';
 import { ListTable } from '../list/ListTable.tsx';
 import { useNavigate } from '../platform/navigation/router.ts';
+import { DangerButton } from '../platform/page/DangerButton.styles.ts';
 import { endorsementColumnsIn, wayTo } from './endorsementColumns.tsx';
 import { messages } from './endorsements.messages.ts';
 
@@ -21,8 +22,8 @@ export interface EndorsementGridProps {
 }
 
 /**
- * Table of endorsements. The Enter key opens the row that has the focus. A row with a draft has buttons to continue and
- * to delete the draft; any other row has a button that opens the endorsement.
+ * Table of endorsements. The Enter key opens the row that has the focus. A row with a draft has buttons to delete and
+ * to continue the draft; any other row has a button that opens the endorsement.
  */
 export function EndorsementGrid(props: EndorsementGridProps): ReactElement {
   const { rows, sort, onSort, hidden, isLoading, onDelete } = props;
@@ -33,11 +34,11 @@ export function EndorsementGrid(props: EndorsementGridProps): ReactElement {
   const actions = (each: EndorsementSummary) =>
     each.state === 'temporary' ? (
       <>
+        <DangerButton size="small" variant="quiet" aria-label={words.removeOf(each.sn)} onPress={() => onDelete(each)}>
+          {words.remove}
+        </DangerButton>
         <Button size="small" variant="quiet" aria-label={words.goOnWith(each.sn)} onPress={() => open(each)}>
           {words.goOn}
-        </Button>
-        <Button size="small" variant="quiet" aria-label={words.removeOf(each.sn)} onPress={() => onDelete(each)}>
-          {words.remove}
         </Button>
       </>
     ) : (

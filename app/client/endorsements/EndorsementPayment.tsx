@@ -22,6 +22,7 @@ import { TransferClaimDialog } from '../payment/TransferClaimDialog.tsx';
 import { usePayPress } from '../payment/usePayPress.ts';
 import type { TransferTerms } from '../payment/useTransferClaim.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
+import { UnbrokenDates } from '../platform/page/UnbrokenDates.tsx';
 import { useQuestion } from '../platform/query/useQuestion.ts';
 import { useServices } from '../platform/services/services.ts';
 import { messages } from './endorsementDetail.messages.ts';
@@ -67,7 +68,7 @@ export function EndorsementPayment({ endorsement, onChanged }: EndorsementPaymen
             </>
           }
         >
-          {words.payBefore(endorsement.effectiveDate)}
+          <UnbrokenDates text={words.payBefore(endorsement.effectiveDate)} />
         </Notice>
       ) : null}
       {state === 'transferPending' ? <Notice action={transferButton}>{waitingTransfer}</Notice> : null}

@@ -8,6 +8,7 @@ import type { ReactElement } from 'react';
 import type { EndorsementDetail } from '../../contract/endorsementRecords.ts';
 import { initiateEndorsementPath } from '../platform/navigation/paths.ts';
 import { useNavigate } from '../platform/navigation/router.ts';
+import { UnbrokenDates } from '../platform/page/UnbrokenDates.tsx';
 import { useServices } from '../platform/services/services.ts';
 import { messages } from './endorsementDetail.messages.ts';
 
@@ -43,7 +44,7 @@ export function PastEndorsementNotice({
         </Button>
       }
     >
-      {isPassed ? words.past(endorsement.effectiveDate) : words.closedNext}
+      <UnbrokenDates text={isPassed ? words.past(endorsement.effectiveDate) : words.closedNext} />
     </Notice>
   );
 }

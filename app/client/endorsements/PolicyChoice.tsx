@@ -8,6 +8,7 @@ import type { OrderSummary } from '@tuanbao/library/domain/order/order';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
+import { columnWidths } from '../list/columnWidths.ts';
 import { ListSearch } from '../list/ListSearch.tsx';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { paths } from '../platform/navigation/paths.ts';
@@ -28,11 +29,12 @@ export interface PolicyChoiceProps {
 
 const columnsIn = (words: EndorsementsMessages): readonly DataGridColumn<OrderSummary>[] => [
   { id: 'group', header: words.group, isRowHeader: true, cell: ({ groupName }) => groupName },
-  { id: 'product', header: words.product, cell: ({ productName }) => productName },
+  { id: 'product', header: words.product, width: columnWidths.product, cell: ({ productName }) => productName },
   { id: 'policy', header: words.policySn, cell: ({ policySn }) => <UnbrokenWords text={policySn ?? '—'} /> },
   {
     id: 'cover',
     header: words.cover,
+    width: columnWidths.period,
     cell: ({ startDate, endDate }) => <UnbrokenWords text={words.through(startDate, endDate)} />,
   },
   { id: 'heads', header: words.heads, align: 'end', cell: ({ heads }) => words.headCount(heads) },

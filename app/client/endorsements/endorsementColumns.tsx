@@ -5,6 +5,7 @@ import { EndorsementStatusTag } from '@tuanbao/library/widgets/EndorsementStatus
 
 import type { EndorsementSummary } from '../../contract/endorsementRecords.ts';
 import type { EndorsementSort } from '../../contract/endorsementSort.ts';
+import { columnWidths } from '../list/columnWidths.ts';
 import { Lines } from '../list/Lines.tsx';
 import * as List from '../list/listTable.styles.ts';
 import { endorsementDraftPath, endorsementPath } from '../platform/navigation/paths.ts';
@@ -65,6 +66,7 @@ export const endorsementColumnsIn = (
   {
     id: 'begun',
     header: words.begun,
+    width: columnWidths.instantAfterAmount,
     isSortable: true,
     cell: ({ createdAt }) => <UnbrokenWords text={formatInstant(createdAt)} />,
   },

@@ -4,6 +4,7 @@ import { ProgressBar } from '@tuanbao/library/components/ProgressBar';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement, ReactNode } from 'react';
 
+import { UnbrokenDates } from '../platform/page/UnbrokenDates.tsx';
 import * as S from './InTurnDialog.styles.ts';
 import { messages } from './list.messages.ts';
 import type { InTurn, Outcome } from './useInTurn.ts';
@@ -78,7 +79,9 @@ export function InTurnDialog<Result>(props: InTurnDialogProps<Result>): ReactEle
               {refused.map(({ key, name, reason }) => (
                 <li key={key}>
                   {name}
-                  <small>{reason}</small>
+                  <small>
+                    <UnbrokenDates text={reason} />
+                  </small>
                 </li>
               ))}
             </S.Entries>

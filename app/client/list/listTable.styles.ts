@@ -15,14 +15,15 @@ export const Name = styled(Link)`
   }
 `;
 
-/** Text below the table about the keyboard shortcuts. The text is hidden on devices without a mouse. */
+/** Text below the table about the keyboard shortcuts. The text is shown only on devices with a mouse. */
 export const Keys = styled.p`
+  display: none;
   margin: ${space.none};
   color: ${color.text.muted};
   font: ${text.hint};
 
-  @media (hover: none) {
-    display: none;
+  @media (hover: hover) and (pointer: fine) {
+    display: block;
   }
 `;
 

@@ -8,6 +8,7 @@ export const messages = messagePack(
     lead: (orderSn: string) => `订单 ${orderSn}`,
     loading: '正在加载资料清单',
     rejected: '保险公司退回了资料。以下为缺少的部分，补齐后一次提交，订单将重新进入审核。',
+    rejectedUnnamed: '保险公司退回了资料，没有指定缺少的项目。请按需补充资料或更正人员信息后提交，订单将重新进入审核。',
     due: '保单已生效。请补充以下资料，补齐后一次提交。',
     nothing: '该订单目前无需补充资料',
     missing: '需要补充',
@@ -33,6 +34,8 @@ export const messages = messagePack(
     loading: 'Loading the materials',
     rejected:
       'The insurer sent the materials back. Complete what is missing below and submit it all at once; the order then goes back to review.',
+    rejectedUnnamed:
+      'The insurer sent the materials back without naming a missing one. Upload or correct what is needed and submit it; the order then goes back to review.',
     due: 'The policy is in force. Upload the materials below and submit them all at once.',
     nothing: 'The order needs no materials at the moment',
     missing: 'Missing',

@@ -96,6 +96,9 @@ export const Way = styled(Link)`
   text-decoration: none;
   white-space: nowrap;
 
+  &:not([data-variant='pay']) {
+    margin-inline-end: calc(-1 * ${space.md}); /* the text ends at the edge of the card's content */
+  }
   &[data-variant='pay'] {
     background: ${color.surface.accent};
     color: ${color.text.onAccent};

@@ -1,4 +1,3 @@
-import { Button } from '@tuanbao/library/components/Button';
 import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 import type { OrderDetail } from '@tuanbao/library/domain/order/order';
 import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
@@ -7,6 +6,7 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, Suspense, useState } from 'react';
 
 import { lazyPart } from '../platform/lazy/lazyPart.ts';
+import { DangerButton } from '../platform/page/DangerButton.styles.ts';
 import { messages } from './surrender.messages.ts';
 
 const SurrenderDialog = lazyPart(async () => (await import('./SurrenderDialog.tsx')).SurrenderDialog);
@@ -31,9 +31,9 @@ export function SurrenderButton({ order, onDone }: SurrenderButtonProps): ReactE
   if (!isOffered) return null;
   return (
     <>
-      <Button variant="quiet" onPress={() => setOpen(true)}>
+      <DangerButton variant="quiet" onPress={() => setOpen(true)}>
         {words.start}
-      </Button>
+      </DangerButton>
       {isOpen ? (
         <Suspense>
           <SurrenderDialog order={order} onClose={() => setOpen(false)} onDone={onDone} />

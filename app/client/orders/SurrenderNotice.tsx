@@ -5,6 +5,8 @@ import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
+import { joinSentences } from '../platform/page/sentences.ts';
+import { UnbrokenDates } from '../platform/page/UnbrokenDates.tsx';
 import { messages } from './surrender.messages.ts';
 
 interface RefundOfSurrender {
@@ -34,22 +36,24 @@ function SurrenderState({ status, surrender }: RefundOfSurrender): ReactElement 
   const words = useMessages(messages);
   const refund = useRefundText({ status, surrender });
   const { state, effectiveDate, refundFen, note } = surrender;
-  const because = note === '' ? null : ` ${words.because(note)}`;
+  const because = note === '' ? '' : words.because(note);
   if (state === 'applied') {
-    return <Notice title={words.appliedTitle}>{words.applied(effectiveDate, formatFen(refundFen))}</Notice>;
+    return (
+      <Notice title={words.appliedTitle}>
+        <UnbrokenDates text={words.applied(effectiveDate, formatFen(refundFen))} />
+      </Notice>
+    );
   }
   if (state === 'rejected') {
     return (
       <Notice tone="warning" title={words.rejectedTitle}>
-        {words.rejected}
-        {because}
+        {joinSentences(words.rejected, because)}
       </Notice>
     );
   }
   return (
     <Notice title={words.acceptedTitle}>
-      {words.accepted(effectiveDate)} {refund}
-      {because}
+      <UnbrokenDates text={joinSentences(words.accepted(effectiveDate), refund, because)} />
     </Notice>
   );
 }

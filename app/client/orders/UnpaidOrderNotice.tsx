@@ -10,6 +10,9 @@ import { type ReactElement, Suspense, useState } from 'react';
 import { lazyPart } from '../platform/lazy/lazyPart.ts';
 import { resubmitPath } from '../platform/navigation/paths.ts';
 import { useNavigate } from '../platform/navigation/router.ts';
+import { DangerButton } from '../platform/page/DangerButton.styles.ts';
+import { joinSentences } from '../platform/page/sentences.ts';
+import { UnbrokenDates } from '../platform/page/UnbrokenDates.tsx';
 import { useServices } from '../platform/services/services.ts';
 import { messages } from './unpaidOrder.messages.ts';
 
@@ -21,9 +24,9 @@ export function CancelOrderButton({ order, onDone }: UnpaidOrderNoticeProps): Re
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button size="small" variant="quiet" onPress={() => setAsking(true)}>
+      <DangerButton size="small" variant="quiet" onPress={() => setAsking(true)}>
         {words.cancel}
-      </Button>
+      </DangerButton>
       {isAsking ? (
         <Suspense>
           <CancelOrderDialog order={order} onClose={() => setAsking(false)} onDone={onDone} />
@@ -73,14 +76,14 @@ export function UnpaidOrderNotice({ order, onDone }: UnpaidOrderNoticeProps): Re
           </>
         }
       >
-        {words.pastText(order.startDate)}
+        <UnbrokenDates text={words.pastText(order.startDate)} />
       </Notice>
     );
   }
   if (order.status === 'closed') {
     return (
       <Notice title={words.closedTitle} action={resubmit}>
-        {words.closed[closingReasonOf(order)]} {words.closedNext} {words.refundNote}
+        {joinSentences(words.closed[closingReasonOf(order)], words.closedNext, words.refundNote)}
       </Notice>
     );
   }

@@ -5,6 +5,7 @@ import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { OrderStatusTag } from '@tuanbao/library/widgets/OrderStatusTag';
 
 import type { OrderSort } from '../../contract/orderQuery.ts';
+import { columnWidths } from '../list/columnWidths.ts';
 import { Lines } from '../list/Lines.tsx';
 import * as S from '../list/listTable.styles.ts';
 import { orderPath } from '../platform/navigation/paths.ts';
@@ -56,6 +57,7 @@ const sortableColumns = (words: OrdersMessages, listWords: OrderListMessages): r
       {
         id: 'submitted',
         header: words.created,
+        width: columnWidths.instant,
         cell: ({ createdAt }) => <UnbrokenWords text={formatInstant(createdAt)} />,
       },
     ] satisfies readonly OrderColumn[]

@@ -7,6 +7,7 @@ import type { ResponseOf } from '../../contract/call.ts';
 import { qualificationRequest } from '../../contract/qualification.ts';
 import { realNameLimit, userQualification } from '../../contract/users.ts';
 import { lazyPart } from '../platform/lazy/lazyPart.ts';
+import { joinSentences } from '../platform/page/sentences.ts';
 import { useQuestion } from '../platform/query/useQuestion.ts';
 import { messages, type QualificationMessages } from './qualification.messages.ts';
 
@@ -56,8 +57,11 @@ export function QualificationNotice({ productId }: { readonly productId?: string
           </>
         }
       >
-        {prompt === 'none' ? words.prompt.realNameForProduct : words.prompt[prompt]} {requestText(data, words)}{' '}
-        {words.promptRest}
+        {joinSentences(
+          prompt === 'none' ? words.prompt.realNameForProduct : words.prompt[prompt],
+          requestText(data, words),
+          words.promptRest,
+        )}
       </Notice>
       {isOpen ? (
         <Suspense>

@@ -9,6 +9,7 @@ import { type ReactElement, useState } from 'react';
 import type { SharedQuotation } from '../../contract/quotations.ts';
 import * as Layout from '../platform/page/layout.styles.ts';
 import { Page } from '../platform/page/Page.tsx';
+import { UnbrokenDates } from '../platform/page/UnbrokenDates.tsx';
 import { AcceptDialog } from './AcceptDialog.tsx';
 import { AlternativeChoice } from './AlternativeChoice.tsx';
 import * as S from './CustomerQuotation.styles.ts';
@@ -89,7 +90,9 @@ function Offer({ quotation, token, onAccepted }: CustomerQuotationProps): ReactE
       </S.Facts>
       {step === 'choiceMissing' ? <Notice tone="warning">{words.chooseFirst}</Notice> : null}
       {isAccepted ? (
-        <Notice tone="success">{words.acceptedThanks(choice?.name ?? '', formatInstant(acceptedAt))}</Notice>
+        <Notice tone="success">
+          <UnbrokenDates text={words.acceptedThanks(choice?.name ?? '', formatInstant(acceptedAt))} />
+        </Notice>
       ) : null}
       <Contact quotation={quotation} onAccept={isAccepted ? null : accept} />
       {step === 'accepting' ? (

@@ -10,6 +10,7 @@ import { DraftChoice } from '../drafts/DraftChoice.tsx';
 import { messages as draftMessages } from '../drafts/drafts.messages.ts';
 import { quotationDraftPath } from '../platform/navigation/paths.ts';
 import { useNavigate } from '../platform/navigation/router.ts';
+import { DangerButton } from '../platform/page/DangerButton.styles.ts';
 import { Page } from '../platform/page/Page.tsx';
 import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
 import { useDeleteDraft } from '../unfinishedOrders/useDeletion.ts';
@@ -62,7 +63,7 @@ export function QuotationDraftsPage({ productId, found, onBegin }: QuotationDraf
             onGoOn={({ id }) => void navigate(quotationDraftPath(productId, id))}
             footer={null}
             renderActions={(draft) => (
-              <Button
+              <DangerButton
                 variant="quiet"
                 size="small"
                 isDisabled={isPending}
@@ -70,7 +71,7 @@ export function QuotationDraftsPage({ productId, found, onBegin }: QuotationDraf
                 onPress={() => void remove([draft])}
               >
                 {words.remove}
-              </Button>
+              </DangerButton>
             )}
           />
         )}

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 
 import type { QuotationSummary } from '../../contract/quotationSummary.ts';
 import * as Entry from '../orders/OrderListItem.styles.ts';
+import { DangerButton } from '../platform/page/DangerButton.styles.ts';
 import * as Layout from '../platform/page/layout.styles.ts';
 import { InsureButton } from './InsureButton.tsx';
 import * as S from './QuotationList.styles.ts';
@@ -49,9 +50,9 @@ export function QuotationListItem(props: QuotationListItemProps): ReactElement {
       <S.Foot>
         <QuotationPremium quotation={quotation} size="lead" />
         <Layout.Actions>
-          <Button variant="quiet" aria-label={words.removeOf(quotationSn)} onPress={() => onRemove(quotation)}>
+          <DangerButton variant="quiet" aria-label={words.removeOf(quotationSn)} onPress={() => onRemove(quotation)}>
             {words.remove}
-          </Button>
+          </DangerButton>
           <Button aria-label={words.copyOf(quotationSn)} onPress={() => onCopy(quotation)}>
             {words.copy}
           </Button>

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { type QuotationSort, quotationSortKeys } from '../../contract/quotationSort.ts';
 import type { QuotationSummary } from '../../contract/quotationSummary.ts';
 import { ListTable } from '../list/ListTable.tsx';
+import { DangerButton } from '../platform/page/DangerButton.styles.ts';
 import { InsureButton } from './InsureButton.tsx';
 import { quotationColumnsIn } from './quotationColumns.tsx';
 import * as ListStyles from './QuotationList.styles.ts';
@@ -45,7 +46,7 @@ export function QuotationTable(props: QuotationTableProps): ReactElement {
   );
 }
 
-/** Buttons of a row: they write an order from the quotation, copy the quotation, and delete the quotation. */
+/** Buttons of a row: they delete the quotation, copy the quotation, and write an order from the quotation. */
 function RowActions({
   quotation,
   onCopy,
@@ -55,13 +56,18 @@ function RowActions({
   const { quotationSn } = quotation;
   return (
     <ListStyles.RowActions>
-      <InsureButton quotation={quotation} size="small" variant="secondary" aria-label={words.insureOf(quotationSn)} />
+      <DangerButton
+        size="small"
+        variant="quiet"
+        aria-label={words.removeOf(quotationSn)}
+        onPress={() => onRemove(quotation)}
+      >
+        {words.remove}
+      </DangerButton>
       <Button size="small" variant="quiet" aria-label={words.copyOf(quotationSn)} onPress={() => onCopy(quotation)}>
         {words.copy}
       </Button>
-      <Button size="small" variant="quiet" aria-label={words.removeOf(quotationSn)} onPress={() => onRemove(quotation)}>
-        {words.remove}
-      </Button>
+      <InsureButton quotation={quotation} size="small" variant="secondary" aria-label={words.insureOf(quotationSn)} />
     </ListStyles.RowActions>
   );
 }

@@ -3,6 +3,7 @@ import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 
 import type { QuotationSort } from '../../contract/quotationSort.ts';
 import type { QuotationSummary } from '../../contract/quotationSummary.ts';
+import { columnWidths } from '../list/columnWidths.ts';
 import { Lines } from '../list/Lines.tsx';
 import * as S from '../list/listTable.styles.ts';
 import { quotationPath } from '../platform/navigation/paths.ts';
@@ -58,6 +59,7 @@ export const quotationColumnsIn = (words: QuotationsMessages): readonly Quotatio
   {
     id: 'created',
     header: words.createdAt,
+    width: columnWidths.instant,
     isSortable: true,
     cell: ({ createdAt }) => <UnbrokenWords text={formatInstant(createdAt)} />,
   },

@@ -10,6 +10,7 @@ import { InTurnDialog, type RefusedEntry } from '../list/InTurnDialog.tsx';
 import { useInTurn } from '../list/useInTurn.ts';
 import { paths, writePath } from '../platform/navigation/paths.ts';
 import { Link } from '../platform/navigation/router.ts';
+import { UnbrokenDates } from '../platform/page/UnbrokenDates.tsx';
 import { useServices } from '../platform/services/services.ts';
 import { messages } from './renewal.messages.ts';
 import { type RenewalDraft, renewOrder } from './renewOrder.ts';
@@ -33,7 +34,7 @@ function DraftLink({ id, startDate, order }: Renewed): ReactElement {
   const { productId, groupName } = order;
   return (
     <>
-      {words.draftFrom(startDate)} ·{' '}
+      <UnbrokenDates text={words.draftFrom(startDate)} /> ·{' '}
       <Link to={writePath(productId, { kind: 'unfinished', unfinishId: id })} aria-label={words.openDraftOf(groupName)}>
         {words.openDraft}
       </Link>

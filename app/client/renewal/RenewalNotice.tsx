@@ -9,6 +9,7 @@ import type { ReactElement } from 'react';
 
 import { renewalPath } from '../platform/navigation/paths.ts';
 import { useNavigate } from '../platform/navigation/router.ts';
+import { UnbrokenDates } from '../platform/page/UnbrokenDates.tsx';
 import { useServices } from '../platform/services/services.ts';
 import { messages } from './renewalNotice.messages.ts';
 
@@ -35,7 +36,9 @@ export function RenewalNotice({ order }: { readonly order: OrderDetail }): React
         </Button>
       }
     >
-      {left > 0 ? words.endsIn(endDate, left) : left === 0 ? words.endsToday : words.ended(endDate)}
+      <UnbrokenDates
+        text={left > 0 ? words.endsIn(endDate, left) : left === 0 ? words.endsToday : words.ended(endDate)}
+      />
     </Notice>
   );
 }

@@ -1,7 +1,6 @@
 import { Card } from '@tuanbao/library/components/Card';
 import { Disclosure } from '@tuanbao/library/components/Disclosure';
 import { Money } from '@tuanbao/library/components/Money';
-import { Notice } from '@tuanbao/library/components/Notice';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
@@ -50,7 +49,7 @@ interface OfflineScreenProps {
 function OfflineScreen({ order, product }: OfflineScreenProps): ReactElement {
   const words = useMessages(messages);
   const offlineWords = useMessages(unfinishedMessages);
-  const { draft, note } = order;
+  const { draft } = order;
   const priced = useMemo(
     () => quote(product, quotableDraftOf(draft, rosterLinesOf(draft.persons), ratingSubjectOf(product, draft))),
     [product, draft],
@@ -67,8 +66,7 @@ function OfflineScreen({ order, product }: OfflineScreenProps): ReactElement {
         <S.Back to={`${paths.unfinished}?tab=offline`}>{offlineWords.backToOffline}</S.Back>
         <S.Back to={writePath(draft.productId, source)}>{offlineWords.change}</S.Back>
       </S.Ways>
-      <OfflineAnswerNotice answer={order} />
-      <Notice title={offlineWords.tab.offline}>{note === '' ? offlineWords.offlineText : note}</Notice>
+      <OfflineAnswerNotice order={order} />
       {product.sections.detail.map((section) => (
         <OfflineSection key={section} section={section} order={order} product={product} quote={priced} />
       ))}

@@ -22,6 +22,7 @@ import { paths, quotationPagePath } from '../platform/navigation/paths.ts';
 import { useNavigate, useParams } from '../platform/navigation/router.ts';
 import * as Layout from '../platform/page/layout.styles.ts';
 import { Page } from '../platform/page/Page.tsx';
+import { UnbrokenDates } from '../platform/page/UnbrokenDates.tsx';
 import { ProductDetail } from '../products/ProductDetail.tsx';
 import { messages } from '../products/products.messages.ts';
 import * as S from '../products/products.styles.ts';
@@ -53,10 +54,16 @@ function useEarnings(productId: string): readonly DescriptionItem[] {
   const words = useMessages(commissionMessages);
   const terms = useCommissionTerms(productId);
   if (terms === null) return [];
-  const rewards = terms.missions.map(({ code, name, until }) => <li key={code}>{words.reward(name, until)}</li>);
+  const rewards = terms.missions.map(({ code, name, until }) => (
+    <li key={code}>
+      <UnbrokenDates text={words.reward(name, until)} />
+    </li>
+  ));
   return [
     { term: words.commission, description: words.share(percentOf(terms.rate)) },
-    ...(rewards.length === 0 ? [] : [{ term: words.rewards, description: <S.Rewards>{rewards}</S.Rewards> }]),
+    ...(rewards.length === 0
+      ? []
+      : [{ term: words.rewards, description: <S.Rewards>{rewards}</S.Rewards>, isWide: true }]),
   ];
 }
 

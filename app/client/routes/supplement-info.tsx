@@ -77,6 +77,10 @@ function SupplementScreen({ materials }: ScreenProps): ReactElement {
   const { lacking, given, missing } = supplement;
   const errors = useMaterialErrors(supplement, corrections);
 
+  const isAsked = lacking.some(({ isRequired, rejection }) => isRequired || rejection !== undefined);
+  const rejectedText = isAsked ? words.rejected : words.rejectedUnnamed;
+  const reasonText = isRejected ? rejectedText : words.due;
+
   const uploads = {
     id: uploadsId,
     upload,
@@ -91,7 +95,7 @@ function SupplementScreen({ materials }: ScreenProps): ReactElement {
   };
   return (
     <Page title={words.title} lead={words.lead(materials.orderSn)}>
-      <Notice tone="warning">{materials.reason || (isRejected ? words.rejected : words.due)}</Notice>
+      <Notice tone="warning">{materials.reason || reasonText}</Notice>
       <ErrorSummary items={errors} refusals={supplement.refusals} />
       <UploadScopeContext.Provider value={scope}>
         {lacking.length === 0 ? null : (

@@ -18,13 +18,18 @@ const tones: Readonly<Record<OfflineOrderState, NoticeTone>> = {
   closed: 'warning',
 };
 
+export interface OfflineAnswerNoticeProps {
+  /** The operators' answer, with the agent's note to the operators. */
+  readonly order: OfflineAnswer & { readonly note: string };
+}
+
 /**
- * Progress of an order that is processed outside the system, and the operators' answer: a text, a quoted premium, and a
- * link to the prepared order.
+ * Progress of an order that is processed outside the system, with the agent's note and the operators' answer: a text, a
+ * quoted premium, and a link to the prepared order.
  */
-export function OfflineAnswerNotice({ answer }: { readonly answer: OfflineAnswer }): ReactElement {
+export function OfflineAnswerNotice({ order }: OfflineAnswerNoticeProps): ReactElement {
   const words = useMessages(messages);
-  const { state, quotedFen, validUntil, preparedPath } = answer;
+  const { state, quotedFen, validUntil, preparedPath, note } = order;
   return (
     <Notice
       tone={ownValue(tones, state)}
@@ -45,7 +50,15 @@ export function OfflineAnswerNotice({ answer }: { readonly answer: OfflineAnswer
           )}
         </S.Quote>
       )}
-      {answer.words === '' ? null : <S.Words>{answer.words}</S.Words>}
+      {order.words === '' ? null : <S.Words>{order.words}</S.Words>}
+      {note === '' ? (
+        words.offlineText
+      ) : (
+        <S.Quote>
+          <dt>{words.ownNote}</dt>
+          <dd>{note}</dd>
+        </S.Quote>
+      )}
     </Notice>
   );
 }

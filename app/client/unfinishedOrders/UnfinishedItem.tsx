@@ -1,4 +1,3 @@
-import { Button } from '@tuanbao/library/components/Button';
 import { Money } from '@tuanbao/library/components/Money';
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
@@ -7,6 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { OfflineEntry, Unfinished } from '../data/useUnfinished.ts';
 import * as S from '../orders/OrderListItem.styles.ts';
 import { offlineOrderPath } from '../platform/navigation/paths.ts';
+import { DangerButton } from '../platform/page/DangerButton.styles.ts';
 import { headsText } from '../platform/page/headsText.ts';
 import { OfflineStateTag } from './OfflineStateTag.tsx';
 import { wayTo } from './unfinishedColumns.tsx';
@@ -120,9 +120,9 @@ function Item({ group, productName, heads, state, way, children, isPending, onRe
       </S.Facts>
       <S.End>
         <S.Above>
-          <Button variant="quiet" aria-label={words.removeOf(group)} isPending={isPending} onPress={onRemove}>
+          <DangerButton variant="quiet" aria-label={words.removeOf(group)} isPending={isPending} onPress={onRemove}>
             {words.remove}
-          </Button>
+          </DangerButton>
         </S.Above>
         {way}
       </S.End>

@@ -6,6 +6,7 @@ import { draftSortKeys } from '../../contract/draftSort.ts';
 import type { Unfinished } from '../data/useUnfinished.ts';
 import { ListTable } from '../list/ListTable.tsx';
 import { useNavigate } from '../platform/navigation/router.ts';
+import { DangerButton } from '../platform/page/DangerButton.styles.ts';
 import { unfinishedColumnsIn, wayTo } from './unfinishedColumns.tsx';
 import { messages } from './unfinishedOrders.messages.ts';
 import type { UnfinishedList } from './useUnfinishedList.ts';
@@ -31,15 +32,7 @@ export function UnfinishedTable({ list, rows, isPending, onRemove }: UnfinishedT
   const groupOf = ({ groupName }: Unfinished) => groupName || words.unnamed;
   const actions = (draft: Unfinished) => (
     <>
-      <Button
-        size="small"
-        variant="quiet"
-        aria-label={words.goOnWith(groupOf(draft))}
-        onPress={() => void navigate(wayTo(draft))}
-      >
-        {words.goOn}
-      </Button>
-      <Button
+      <DangerButton
         size="small"
         variant="quiet"
         aria-label={words.removeOf(groupOf(draft))}
@@ -47,6 +40,14 @@ export function UnfinishedTable({ list, rows, isPending, onRemove }: UnfinishedT
         onPress={() => onRemove([draft])}
       >
         {words.remove}
+      </DangerButton>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={words.goOnWith(groupOf(draft))}
+        onPress={() => void navigate(wayTo(draft))}
+      >
+        {words.goOn}
       </Button>
     </>
   );

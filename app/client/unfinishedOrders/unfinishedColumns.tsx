@@ -4,6 +4,7 @@ import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 
 import type { DraftSort } from '../../contract/draftSort.ts';
 import type { Unfinished } from '../data/useUnfinished.ts';
+import { columnWidths } from '../list/columnWidths.ts';
 import * as S from '../list/listTable.styles.ts';
 import { writePath } from '../platform/navigation/paths.ts';
 import { headsText } from '../platform/page/headsText.ts';
@@ -29,7 +30,7 @@ export const unfinishedColumnsIn = (words: Words): readonly UnfinishedColumn[] =
     isRowHeader: true,
     cell: (draft) => <S.Name to={wayTo(draft)}>{draft.groupName || words.unnamed}</S.Name>,
   },
-  { id: 'product', header: words.product, cell: ({ productName }) => productName },
+  { id: 'product', header: words.product, width: columnWidths.product, cell: ({ productName }) => productName },
   {
     id: 'heads',
     header: words.heads,
@@ -47,6 +48,7 @@ export const unfinishedColumnsIn = (words: Words): readonly UnfinishedColumn[] =
   {
     id: 'saved',
     header: words.saved,
+    width: columnWidths.instantAfterAmount,
     isSortable: true,
     cell: ({ savedAt }) => <UnbrokenWords text={formatInstant(savedAt)} />,
   },

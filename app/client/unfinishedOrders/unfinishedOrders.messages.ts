@@ -43,6 +43,7 @@ export const messages = messagePack(
     backToOffline: '返回线下订单',
     change: '修改内容',
     offlineText: '该订单由线下处理，保单由保险公司线下出具。',
+    ownNote: '您的说明',
     offlineStates: {
       waiting: '待受理',
       taken: '处理中',
@@ -101,6 +102,7 @@ export const messages = messagePack(
     backToOffline: 'Back to the offline orders',
     change: 'Change',
     offlineText: 'This order is handled offline. The insurer issues the policy offline.',
+    ownNote: 'Your note',
     offlineStates: {
       waiting: 'Waiting',
       taken: 'In progress',

@@ -48,19 +48,31 @@ export const menu: readonly MenuGroup[] = [
   },
 ];
 
+/** Starts of the paths of the pages that highlight the product list. */
+const productPages = [
+  paths.products,
+  '/product/',
+  '/quotation-page/',
+  '/insure-quotation/',
+  '/write',
+  '/orderConfirm/',
+];
+
 /**
  * Returns the path of the menu entry that is highlighted for a page (specification §2). The page of a quotation, an
- * order or an endorsement highlights the list of these objects. A renewal highlights the list of orders. An order that
- * is processed outside the system highlights the list of unfinished orders. The page `information` highlights no entry.
- * Any other page without an entry highlights the product list.
+ * order or an endorsement highlights the list of these objects. A renewal and the materials of an order highlight the
+ * list of orders. An order that is processed outside the system highlights the list of unfinished orders. The page
+ * `information` and an address without a page highlight no entry: the result is then null.
  */
-export function highlightedPath(pathname: string): string {
+export function highlightedPath(pathname: string): string | null {
   if (pathname === paths.quotations || pathname === paths.quotation) return paths.quotations;
   const isUnfinished = pathname.startsWith(paths.unfinished) || pathname.startsWith('/orderDetailOffline');
   if (isUnfinished) return paths.unfinished;
   const own = [paths.initiateEndorsement, paths.endorsements].find((path) => path === pathname);
   if (own !== undefined) return own;
-  if (pathname === paths.information) return paths.information;
-  const isOfOrder = [paths.orders, '/orderDetail', '/renewal'].some((start) => pathname.startsWith(start));
-  return isOfOrder ? paths.orders : paths.products;
+  const isOfOrder = [paths.orders, '/orderDetail', '/renewal', '/supplement-info'].some((start) =>
+    pathname.startsWith(start),
+  );
+  if (isOfOrder) return paths.orders;
+  return productPages.some((start) => pathname.startsWith(start)) ? paths.products : null;
 }

@@ -82,6 +82,7 @@ export const Titles = styled.div`
     margin: ${space.none};
     font: ${text.page};
     overflow-wrap: anywhere;
+    text-wrap: balance; /* no last line with a single character */
   }
   > p {
     margin: ${space.xs} ${space.none} ${space.none};

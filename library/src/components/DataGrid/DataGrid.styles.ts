@@ -52,6 +52,12 @@ export const Table: StyledComponent<'table'> = styled.table`
   td[data-align='end'] {
     white-space: nowrap;
   }
+  @container not (max-width: 45rem) {
+    /* an amount and the text after it don't look like one value */
+    [data-align='end'] + :not([data-align='end'], [data-part]) {
+      padding-inline-start: ${space.xl};
+    }
+  }
   [data-part='tick'] {
     inline-size: ${size.controlSmall};
   }
@@ -63,6 +69,10 @@ export const Table: StyledComponent<'table'> = styled.table`
     display: flex;
     gap: ${space.xs};
     justify-content: flex-end;
+  }
+  /* the text of a button without a frame ends at the edge of the column */
+  [data-part='actions'] > div > [data-variant='quiet']:last-child {
+    margin-inline-end: calc(-1 * ${space.cell});
   }
   tbody > tr:hover {
     background: ${color.surface.hover};
@@ -115,6 +125,8 @@ export const Head: StyledComponent<'thead'> = styled.thead`
     background: ${color.surface.sunken};
     color: ${color.text.muted};
     font: ${text.label};
+    word-break: keep-all; /* a heading breaks only between words */
+    overflow-wrap: break-word;
   }
 
   @container (max-width: 45rem) {
@@ -139,6 +151,7 @@ export const Head: StyledComponent<'thead'> = styled.thead`
     }
     [data-part='tick'] {
       order: -1;
+      margin-inline-end: ${space.sm};
     }
     th {
       position: static;
@@ -161,6 +174,17 @@ export const Tick: StyledComponent<'label'> = styled.label`
   min-block-size: ${size.controlSmall};
   cursor: pointer;
 
+  > span {
+    display: none;
+  }
+  @container (max-width: 45rem) {
+    grid-auto-flow: column;
+    gap: ${space.xs};
+
+    > span {
+      display: inline;
+    }
+  }
   > input {
     inline-size: 1.125em;
     block-size: 1.125em;

@@ -19,6 +19,7 @@ export const cards: ReturnType<typeof css> = css`
     }
     > tbody > tr {
       display: block;
+      position: relative; /* the checkbox is placed in the card */
       padding: ${space.sm} ${space.md};
       border: ${size.hairline} solid ${color.border.default};
       border-radius: ${radius.card};
@@ -55,9 +56,14 @@ export const cards: ReturnType<typeof css> = css`
       font-weight: ${font.weight.bold};
     }
     > tbody > tr > [data-part='tick'] {
-      float: inline-start;
+      position: absolute;
+      inset-block-start: ${space.sm};
+      inset-inline-start: ${space.xs};
       inline-size: ${size.controlSmall};
       padding: ${space.none};
+    }
+    > tbody > tr > [data-part='tick'] ~ * {
+      margin-inline-start: ${size.controlSmall}; /* all lines begin beside the checkbox */
     }
     > tbody > tr > [data-part='actions'] {
       justify-content: flex-end;

@@ -35,6 +35,7 @@ export function DataGridHead<Row>(props: DataGridHeadProps<Row>): ReactElement {
           <th {...tableRoles.columnHeader} data-part="tick">
             <DataGridTick
               label={words.selectAll}
+              isLabelled
               state={selection.ofPage}
               isDisabled={isEmpty}
               onToggle={selection.togglePage}

@@ -8,6 +8,8 @@ import * as S from './DataGrid.styles.ts';
  */
 export function DataGridTick(props: {
   readonly label: string;
+  /** True if the label is visible where the table is shown as cards. @default false */
+  readonly isLabelled?: boolean;
   readonly state: 'none' | 'some' | 'all';
   readonly isDisabled?: boolean;
   readonly onToggle: () => void;
@@ -27,6 +29,7 @@ export function DataGridTick(props: {
         disabled={props.isDisabled}
         onChange={props.onToggle}
       />
+      {props.isLabelled ? <span aria-hidden>{props.label}</span> : null}
     </S.Tick>
   );
 }

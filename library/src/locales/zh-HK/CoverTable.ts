@@ -1,5 +1,5 @@
 import { type ReplacedMessages, replaceMessages } from '../../i18n/replaceMessages.ts';
-import { messages } from '../../widgets/CoverTable/CoverTable.messages.ts';
+import { hasSlash, messages } from '../../widgets/CoverTable/CoverTable.messages.ts';
 
 export const coverTable: ReplacedMessages = replaceMessages(messages, {
   'zh-HK': {
@@ -9,14 +9,13 @@ export const coverTable: ReplacedMessages = replaceMessages(messages, {
     noDeductible: '無',
     kinds: { main: '主險', addOn: '附加險', placeDuty: '場所責任' },
     statuses: { included: '必選', optional: '可選', notOffered: '不含' },
-    limits: (labels) => labels.join(' / '),
     terms: {
       deductible: '自付額',
       payoutRatio: '賠付比率',
       disabilityTable: '傷殘賠付比率表',
       accidentRate: '出險情況',
     },
-    choices: (labels) => labels.join(' / '),
+    separator: (labels) => (hasSlash(labels) ? '；' : ' / '),
     grade: (grade, percent) => `${grade} 級 ${percent}%`,
     table: (label, grades) => `${label}：${grades.join('，')}`,
   },

@@ -9,17 +9,20 @@ export interface CoverTableMessages {
   readonly noDeductible: string;
   readonly kinds: Readonly<Record<ClauseKind, string>>;
   readonly statuses: Readonly<Record<CoverStatus, string>>;
-  readonly limits: (labels: readonly string[]) => string;
   readonly terms: {
     readonly deductible: string;
     readonly payoutRatio: string;
     readonly disabilityTable: string;
     readonly accidentRate: string;
   };
-  readonly choices: (labels: readonly string[]) => string;
+  /** Mark between the options of a choice, with its spaces. It differs from the marks inside the options. */
+  readonly separator: (labels: readonly string[]) => string;
   readonly grade: (grade: number, percent: number) => string;
   readonly table: (label: string, grades: readonly string[]) => string;
 }
+
+/** True if an option contains a slash, for example an amount per day (50元/天). */
+export const hasSlash = (labels: readonly string[]): boolean => labels.some((label) => label.includes('/'));
 
 export const messages: MessagePack<CoverTableMessages> = messagePack<CoverTableMessages>(
   {
@@ -29,14 +32,13 @@ export const messages: MessagePack<CoverTableMessages> = messagePack<CoverTableM
     noDeductible: '无',
     kinds: { main: '主险', addOn: '附加险', placeDuty: '场所责任' },
     statuses: { included: '必选', optional: '可选', notOffered: '不含' },
-    limits: (labels) => labels.join(' / '),
     terms: {
       deductible: '免赔额',
       payoutRatio: '赔付比例',
       disabilityTable: '伤残赔付比例表',
       accidentRate: '出险情况',
     },
-    choices: (labels) => labels.join(' / '),
+    separator: (labels) => (hasSlash(labels) ? '；' : ' / '),
     grade: (grade, percent) => `${grade} 级 ${percent}%`,
     table: (label, grades) => `${label}：${grades.join('，')}`,
   },
@@ -47,14 +49,13 @@ export const messages: MessagePack<CoverTableMessages> = messagePack<CoverTableM
     noDeductible: 'None',
     kinds: { main: 'Main', addOn: 'Add-on', placeDuty: 'Premises liability' },
     statuses: { included: 'Included', optional: 'Optional', notOffered: 'Not offered' },
-    limits: (labels) => labels.join(' / '),
     terms: {
       deductible: 'Deductible',
       payoutRatio: 'Payout ratio',
       disabilityTable: 'Disability tables',
       accidentRate: 'Accident record',
     },
-    choices: (labels) => labels.join(' / '),
+    separator: (labels) => (hasSlash(labels) ? '; ' : ' / '),
     grade: (grade, percent) => `Grade ${grade} ${percent}%`,
     table: (label, grades) => `${label}: ${grades.join(', ')}`,
   },

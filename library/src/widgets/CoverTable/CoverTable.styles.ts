@@ -7,10 +7,12 @@ export const Root: StyledComponent<'div'> = styled.div`
   ${widgetFrame}
 `;
 
-/** Name of a cover with its explanation. On a phone they are shown above the values. */
+/** Name of a cover with its explanation. In a card, they fill the line after the heading of the column. */
 export const Cover: StyledComponent<'div'> = styled.div`
   display: grid;
+  flex: 1;
   gap: ${space.hair};
+  min-inline-size: 0;
   text-align: start;
 
   > div {
@@ -33,7 +35,7 @@ export const Cell: StyledComponent<'div'> = styled.div`
   justify-items: start;
 
   /* on a phone, where each row of the table is a card */
-  @container (max-width: 40rem) {
+  @container (max-width: 45rem) {
     justify-items: end;
   }
   &[data-status='notOffered'] {
@@ -41,9 +43,10 @@ export const Cell: StyledComponent<'div'> = styled.div`
   }
 `;
 
-/** Values to choose from. A line is broken only between two values. */
-export const Choices: StyledComponent<'span'> = styled.span`
-  word-break: keep-all;
+/** Option of a choice, with the mark after it. It breaks into lines only if it is longer than a line. */
+export const Choice: StyledComponent<'span'> = styled.span`
+  display: inline-block;
+  max-inline-size: 100%;
 `;
 
 export const Tables: StyledComponent<'ul'> = styled.ul`

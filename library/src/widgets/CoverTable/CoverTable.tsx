@@ -1,5 +1,6 @@
 import {
   forwardRef,
+  Fragment,
   type ForwardRefExoticComponent,
   type ReactElement,
   type ReactNode,
@@ -31,6 +32,25 @@ export interface CoverTableProps {
 
 const labels = (options: readonly { readonly label: string }[]) => options.map(({ label }) => label);
 
+/** Options of a choice in one text. A line breaks only between two options. */
+function Choices(props: { readonly labels: readonly string[]; readonly words: CoverTableMessages }): ReactElement {
+  const separator = props.words.separator(props.labels);
+  const mark = separator.trimEnd();
+  return (
+    <span>
+      {props.labels.map((label, at) => (
+        <Fragment key={label}>
+          {at > 0 ? separator.slice(mark.length) : null}
+          <S.Choice>
+            {label}
+            {at < props.labels.length - 1 ? mark : null}
+          </S.Choice>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
 function columnsOf(
   { plans, deductibles }: CoveredProduct,
   covers: readonly CoverText[],
@@ -59,7 +79,7 @@ function columnsOf(
             id: 'deductible',
             header: words.deductible,
             cell: (row: CoverRow): ReactNode =>
-              hasDeductible(row) ? <S.Choices>{words.choices(labels(deductibles))}</S.Choices> : words.noDeductible,
+              hasDeductible(row) ? <Choices labels={labels(deductibles)} words={words} /> : words.noDeductible,
             width: '18%',
           },
         ]
@@ -85,7 +105,7 @@ function CoverCellView(props: { row: CoverRow; at: number; words: CoverTableMess
       ) : (
         <Tag tone={status === 'included' ? 'success' : 'info'}>{words.statuses[status]}</Tag>
       )}
-      {limits.length > 0 ? <S.Choices>{words.limits(limits)}</S.Choices> : null}
+      {limits.length > 0 ? <Choices labels={limits} words={words} /> : null}
     </S.Cell>
   );
 }
@@ -100,7 +120,7 @@ function choicesOf(product: CoveredProduct, words: CoverTableMessages): readonly
   ] as const;
   const items: readonly DescriptionItem[] = plain
     .filter(([, options]) => options.length > 0)
-    .map(([term, options]) => ({ term, description: words.choices(labels(options)) }));
+    .map(([term, options]) => ({ term, description: <Choices labels={labels(options)} words={words} /> }));
   if (disabilityTables.length === 0) return items;
   const tables = (
     <S.Tables>

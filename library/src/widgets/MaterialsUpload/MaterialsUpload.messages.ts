@@ -6,7 +6,7 @@ export interface MaterialsUploadMessages {
   readonly missing: (name: string) => string;
   readonly rejected: (reason: string) => string;
   readonly rejectedWithoutReason: string;
-  readonly states: Readonly<Record<'missing' | 'rejected' | 'optional' | 'absent', string>>;
+  readonly states: Readonly<Record<'missing' | 'rejected' | 'optional', string>>;
   readonly given: (count: number) => string;
   readonly allThere: (required: number) => string;
   readonly lacking: (names: readonly string[]) => string;
@@ -20,7 +20,7 @@ export const messages: MessagePack<MaterialsUploadMessages> = messagePack<Materi
     missing: (name) => `请上传${name}`,
     rejected: (reason) => `已退回：${reason}。请移除后重新上传`,
     rejectedWithoutReason: '已退回。请移除后重新上传',
-    states: { missing: '待上传', rejected: '已退回', optional: '选填', absent: '未上传' },
+    states: { missing: '待上传', rejected: '已退回', optional: '选填' },
     given: (count) => counted`已上传 ${count} 个文件`,
     allThere: (required) => (required === 0 ? '没有必传资料' : counted`必传资料 ${required} 项，已齐全`),
     lacking: (names) => counted`还缺 ${names.length} 项：${names.join('、')}`,
@@ -31,7 +31,7 @@ export const messages: MessagePack<MaterialsUploadMessages> = messagePack<Materi
     missing: (name) => `Upload: ${name}`,
     rejected: (reason) => `Sent back: ${reason}. Remove it and upload another`,
     rejectedWithoutReason: 'Sent back. Remove it and upload another',
-    states: { missing: 'To upload', rejected: 'Sent back', optional: 'Optional', absent: 'Not uploaded' },
+    states: { missing: 'To upload', rejected: 'Sent back', optional: 'Optional' },
     given: (count) => plural(count, 'file'),
     allThere: (required) =>
       required === 0 ? 'No materials are required' : counted`All ${required} required materials are uploaded`,

@@ -31,7 +31,7 @@ export interface MaterialsUploadProps extends MaterialsUploadStateProps {
   shouldShowMissing?: boolean | undefined;
   /** Makes all controls unavailable and leaves their values out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
-  /** If true, the files are shown but can't be added or removed. The tag of a material without files is 未上传. */
+  /** If true, the files are shown but can't be added or removed. */
   isReadOnly?: boolean | undefined;
   /**
    * Content below the field of a material, by the type of the material: for example the form that has to be printed and
@@ -99,17 +99,17 @@ function MaterialUpload({ material, state, ...props }: MaterialUploadProps): Rea
   const isReturned = problem?.code === 'materialRejected';
   const returned = rejection?.reason ? words.rejected(rejection.reason) : words.rejectedWithoutReason;
   const missing = problem && props.shouldShowMissing ? words.missing(name) : undefined;
-  const description = (
-    <S.Facts>
-      <Standing
-        count={files.length}
-        isReturned={isReturned}
-        isMissing={problem !== undefined}
-        isReadOnly={props.isReadOnly === true}
-      />
-      {hint ? <span>{hint}</span> : null}
-    </S.Facts>
-  );
+  // A read-only field shows by itself that it has files or none.
+  const isStandingShown = isReturned || !props.isReadOnly;
+  const description =
+    isStandingShown || hint ? (
+      <S.Facts>
+        {isStandingShown ? (
+          <Standing count={files.length} isReturned={isReturned} isMissing={problem !== undefined} />
+        ) : null}
+        {hint ? <span>{hint}</span> : null}
+      </S.Facts>
+    ) : undefined;
   return (
     <FileUpload
       id={`${props.id ?? 'material'}-${type}`}
@@ -135,18 +135,15 @@ function Standing(props: {
   readonly count: number;
   readonly isReturned: boolean;
   readonly isMissing: boolean;
-  readonly isReadOnly: boolean;
 }): ReactElement {
   const words = useMessages(messages);
-  const { count, isReturned, isMissing, isReadOnly } = props;
+  const { count, isReturned, isMissing } = props;
   const [tone, word]: [TagTone, string] = isReturned
     ? ['danger', words.states.rejected]
     : count > 0
       ? ['success', words.given(count)]
-      : isReadOnly
-        ? ['neutral', words.states.absent]
-        : isMissing
-          ? ['warning', words.states.missing]
-          : ['neutral', words.states.optional];
+      : isMissing
+        ? ['warning', words.states.missing]
+        : ['neutral', words.states.optional];
   return <Tag tone={tone}>{word}</Tag>;
 }
