@@ -170,6 +170,6 @@ describe('in a build', () => {
       [...(sheets.get(name) ?? '').matchAll(/color:(\w+)/g)].map(([, colour]) => colour);
     expect([...sheets.keys()].toSorted()).toEqual(['page/styles.css', 'styles.css']);
     expect(coloursIn('page/styles.css')).toEqual(['gray', 'red', 'blue', 'green']);
-    expect(coloursIn('styles.css').toSorted()).toEqual(['blue', 'gray', 'green', 'red']);
+    expect(new Set(coloursIn('styles.css'))).toEqual(new Set(['blue', 'gray', 'green', 'red']));
   });
 });

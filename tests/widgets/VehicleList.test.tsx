@@ -57,8 +57,9 @@ it('an edited vehicle stays in its place; a cancelled change leaves the list as 
   expect(onChange.mock.lastCall?.[0].others?.map(({ licencePlate }) => licencePlate)).toEqual(['粤B39999', '粤B20002']);
 });
 
+const pdf = (name: string) => new File(['%PDF-1.4'], name, { type: 'application/pdf' });
+
 it('licences are assigned only when all of them are uploaded', async () => {
-  const pdf = (name: string) => new File(['%PDF-1.4'], name, { type: 'application/pdf' });
   const { promise: late, resolve: arrive } = Promise.withResolvers<undefined>();
   const { user, onChange } = renderList(
     { ...car, others: furtherVehicles(2) },
