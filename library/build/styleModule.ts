@@ -1,18 +1,11 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join } from 'node:path';
 
 import * as tokens from '@tuanbao/tokens';
 import { compile, serialize, stringify } from 'stylis';
 import { type ESTree, parseSync } from 'vite';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** Version of the library. It is part of the hash in class names, so that two versions on one page share no class. */
-const { version } = JSON.parse(readFileSync(join(root, 'library/package.json'), 'utf8')) as {
-  readonly version: string;
-};
+import { styleName } from './styleName.ts';
 
 /** The text of a template, and the keyframes that the text names. */
 export interface FixedText {
@@ -88,7 +81,7 @@ export class StyleModule {
       )
       .map((template) => ({ template, ...this.#template(template.quasi) }))
       .map((element, index, all) =>
-        this.#styledElement(element, this.#name(all.map(({ text }) => text).join(), index)),
+        this.#styledElement(element, styleName(this.#file, all.map(({ text }) => text).join(), index)),
       );
     this.#refuseOtherUses(body);
   }
@@ -192,7 +185,7 @@ export class StyleModule {
     const { text, keyframes } = this.#template(node.quasi);
     if (part === 'css') return { text, keyframes };
     if (part !== 'keyframes') throw this.#refusal(node);
-    const name = this.#name(text, 'keyframes');
+    const name = styleName(this.#file, text, 'keyframes');
     return { text: name, keyframes: new Map([...keyframes, [name, flat(`@keyframes ${name}{${text}}`)]]) };
   }
 
@@ -206,13 +199,6 @@ export class StyleModule {
       text: quasis.map(({ value }, index) => `${value.cooked}${values[index]?.text ?? ''}`).join(''),
       keyframes: new Map(values.flatMap(({ keyframes }) => [...keyframes])),
     };
-  }
-
-  /** Returns a name for `part`. The hash has the version, the module and `text`: two builds don't share a name. */
-  #name(text: string, part: number | 'keyframes'): string {
-    const hash = createHash('sha256').update(`${version} ${relative(root, this.#file)} ${text}`);
-    const module = basename(this.#file, '.styles.ts').replaceAll(/[^a-z\d]/gi, '');
-    return `tb-${module}-${hash.digest('hex').slice(0, 5)}-${part}`;
   }
 
   #refusal({ start, end }: Span): Error {
