@@ -9,12 +9,20 @@ import {
 } from '../../app/contract/desk/work/preparedOrders.ts';
 import { policyDocument } from '../../app/contract/documents.ts';
 import { resultCodes } from '../../app/contract/envelope.ts';
+import {
+  requestVideoAudit,
+  storedFiles,
+  uploadAuthorisationCall,
+  uploadSingleImage,
+  videoAuditUpload,
+} from '../../app/contract/files.ts';
 import { personCertificate } from '../../app/contract/orderPersons.ts';
 import { orderPayUrl } from '../../app/contract/orders.ts';
 import { saveQuotation, sharedQuotation, shareQuotation } from '../../app/contract/quotations.ts';
 import { saveDraft } from '../../app/contract/savedDrafts.ts';
 import { addressOn } from '../../app/server/services/addressOn.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
+import { fileOf, picture } from '../fixtures/uploads.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { type DeskClient, signInToDeskAs } from '../setup/deskOperators.ts';
 import { issuedPolicy } from '../setup/endorsedPolicy.ts';
@@ -133,6 +141,28 @@ describeOnBothDatabases('links with the address of their host', (openDatabase) =
     const copy = { orderSn, title: '按原订单投保', note: '', withPersons: false, reason: '客户要求' };
     const { link: own } = await support.ask(prepareFromOrder, copy);
     expect(new URL(own).origin).toBe(new URL(platform).origin);
+  });
+
+  test('files are sent and opened on the host of their agent, the same file at every host', async () => {
+    const linksOf = async (owner: TestClient) => {
+      const ticket = await owner.ask(uploadAuthorisationCall, { fileDir: 'group' });
+      const { url, readUrl } = await owner.ask(uploadSingleImage, {
+        file: fileOf(await picture(900, 600, 'jpeg'), '厂区.jpg'),
+      });
+      const { fileList } = await owner.ask(storedFiles, { fileUrlList: [url] });
+      return { id: url, links: [ticket.host, readUrl, fileList[0]!.readUrl, fileList[0]!.thumbnailUrl] };
+    };
+    const [partners, own] = [await linksOf(partnersAgent), await linksOf(agent)];
+    expect(partners.links.map((link) => new URL(link).origin)).toEqual(Array(4).fill(partner));
+    expect(own.links.map((link) => new URL(link).origin)).toEqual(Array(4).fill(new URL(platform).origin));
+    expect([partners.id, own.id].map((id) => new URL(id).origin)).toEqual(Array(2).fill(new URL(platform).origin));
+    const { pathname, search } = new URL(partners.links[1]!);
+    const opened = await server.app.inject({ url: pathname + search, headers: { host: partnerAuthority } });
+    expect(opened.statusCode).toBe(200);
+
+    const { token } = await partnersAgent.ask(requestVideoAudit, {});
+    const phone = clientOf(server.app, '', partnerAuthority);
+    expect((await phone.ask(videoAuditUpload, { videoAuditToken: token })).host).toMatch(new RegExp(`^${partner}/`));
   });
 
   test('the payer returns from the cashier to the host on which the agent is signed in', async () => {

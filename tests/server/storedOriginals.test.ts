@@ -89,7 +89,7 @@ describe('a stored original', () => {
       .select('agent_id as id')
       .orderBy('created_at', 'desc')
       .executeTakeFirstOrThrow();
-    const [file] = await knownFiles(server.services, agentId ?? '', [addressOf(leave)]);
+    const [file] = await knownFiles(server.services, { id: agentId ?? '', partnerHost: '' }, [addressOf(leave)]);
     const stored = (await open(file!.readUrl)).rawPayload;
 
     expect(stored.toString('latin1')).not.toMatch(/CAMERA-MAKER|PLACE-NOTE/);

@@ -6,7 +6,8 @@ import type { RequestOf, ResponseOf } from '../../contract/call.ts';
 import type { conservationOutlinePay, submitConservationOutlinePay } from '../../contract/endorsementLists.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { orderFilesOf, replaceOrderFiles } from '../files/repository.ts';
-import { claimedFiles, storedFileOf } from '../files/service.ts';
+import { claimedFiles } from '../files/service.ts';
+import { storedFileOf } from '../files/storedFile.ts';
 import { closeEndorsementPayments } from '../payments/endorsementPaymentRepository.ts';
 import { transferDayProblem } from '../payments/transfers.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
@@ -58,7 +59,9 @@ export const outlinePay = (
       transferRemark: row.sn,
       outlinePayInfo: await statedTransfer(services, tx, row.id),
       voucherFileList: await Promise.all(
-        files.filter(({ kind }) => kind === voucherKind(uuid)).map((file) => storedFileOf(services, file)),
+        files
+          .filter(({ kind }) => kind === voucherKind(uuid))
+          .map((file) => storedFileOf(services, file, agent.partnerHost)),
       ),
     };
   });

@@ -1,7 +1,8 @@
 import type { LinkedFile, LinkedMaterial } from '../gateways/gateways.ts';
 import type { Services } from '../services/services.ts';
 import type { FileRow } from './repository.ts';
-import { knownFiles, storedFileOf } from './service.ts';
+import { knownFiles } from './service.ts';
+import { storedFileOf } from './storedFile.ts';
 
 /** Materials of an agent. Each file has a link that opens it for some minutes. Only stored files are included. */
 export const linkedMaterials = (
@@ -12,7 +13,11 @@ export const linkedMaterials = (
   Promise.all(
     materials.map(async ({ code, files }) => ({
       code,
-      files: (await knownFiles(services, agentId, files)).map(({ name, type, readUrl }) => ({ name, type, readUrl })),
+      files: (await knownFiles(services, { id: agentId, partnerHost: '' }, files)).map(({ name, type, readUrl }) => ({
+        name,
+        type,
+        readUrl,
+      })),
     })),
   );
 
@@ -23,7 +28,7 @@ export async function linkedMaterialsOf(
 ): Promise<readonly LinkedMaterial[]> {
   const byCode = new Map<string, LinkedFile[]>();
   for (const file of files) {
-    const { name, type, readUrl } = await storedFileOf(services, file);
+    const { name, type, readUrl } = await storedFileOf(services, file, '');
     byCode.set(file.code, [...(byCode.get(file.code) ?? []), { name, type, readUrl }]);
   }
   return [...byCode].map(([code, linked]) => ({ code, files: linked }));

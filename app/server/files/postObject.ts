@@ -20,8 +20,9 @@ import type { Services } from '../services/services.ts';
 import { admitFile, fileTooLarge } from './admission.ts';
 import { maxBytesOf } from './filePurposes.ts';
 import { fileByKey, type FileRow, isAttached } from './repository.ts';
-import { dispositionOf, storeAdmitted } from './service.ts';
+import { storeAdmitted } from './service.ts';
 import { isShownAsWebp, type ShownFile, shownPicture } from './shownPicture.ts';
+import { dispositionOf } from './storedFile.ts';
 
 const limits = { fields: 20, fieldSize: 8192, files: 1, parts: 22, headerPairs: 20, fileSize: maxBytesOf('audit') };
 

@@ -11,10 +11,10 @@ import { authoriseUpload, keepFile, knownFilesInOrders } from './service.ts';
 import { requestVideoAudit, videoAuditUpload } from './videoAudit.ts';
 
 export function fileRoutes({ agentCall, publicCall }: CallRoutes, services: Services): void {
-  agentCall(uploadAuthorisationCall, ({ fileDir = 'group' }, agent) => authoriseUpload(services, agent.id, fileDir));
-  agentCall(uploadSingleImage, ({ file }, agent) => keepFile(services, agent.id, file, 'invoice'));
+  agentCall(uploadAuthorisationCall, ({ fileDir = 'group' }, agent) => authoriseUpload(services, agent, fileDir));
+  agentCall(uploadSingleImage, ({ file }, agent) => keepFile(services, agent, file, 'invoice'));
   agentCall(storedFiles, async ({ fileUrlList }, agent) => ({
-    fileList: [...(await knownFilesInOrders(services, agent.id, fileUrlList))],
+    fileList: [...(await knownFilesInOrders(services, agent, fileUrlList))],
   }));
   agentCall(requestVideoAuditCall, (_, agent) => requestVideoAudit(services, agent));
   publicCall(videoAuditUploadCall, ({ videoAuditToken }) => videoAuditUpload(services, videoAuditToken), {

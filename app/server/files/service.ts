@@ -3,13 +3,9 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 
-import { ownValue } from '@tuanbao/library/domain/record/ownValue';
-
 import type { TransitFile } from '../../contract/fileField.ts';
 import type { StoredFile, UploadAuthorisation } from '../../contract/files.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
-import { contentDisposition } from '../platform/http/contentDisposition.ts';
-import { endingOf } from '../platform/storage/contentType.ts';
 import { thumbnailKeyOf } from '../platform/storage/thumbnailKey.ts';
 import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
@@ -26,15 +22,13 @@ import {
   ordersOfFiles,
   uploadsSince,
 } from './repository.ts';
+import { type FileOwner, storeAddressOn, storedFileOf } from './storedFile.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 /** Time in milliseconds that an agent has for an upload after it was allowed. */
 const uploadLifeMs = 10 * minuteMs;
-
-/** Time in milliseconds for which a link opens a file. */
-const readLifeMs = 5 * minuteMs;
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
@@ -69,7 +63,7 @@ async function refuseFlood(services: Services, agentId: string): Promise<void> {
  */
 export async function authoriseUpload(
   services: Services,
-  agentId: string,
+  { id: agentId, partnerHost }: FileOwner,
   purpose: FilePurpose,
 ): Promise<UploadAuthorisation> {
   const { database, clock, objects } = services;
@@ -80,7 +74,8 @@ export async function authoriseUpload(
   await refuseFlood(services, agentId);
   await asAgent(database, agentId, (tx) => expectFile(tx, { agentId, key, purpose, name: '', now, expiresAt }));
   const ticket = await objects.uploadTicket({ key, maxBytes: maxBytesOf(purpose), lifeMs: uploadLifeMs });
-  return { ...ticket, dir, fileName, cdnMediaHost: objects.addressOf(''), expire: expiresAt.toISOString() };
+  const host = storeAddressOn(services, partnerHost, ticket.host);
+  return { ...ticket, host, dir, fileName, cdnMediaHost: objects.addressOf(''), expire: expiresAt.toISOString() };
 }
 
 /** Stores a checked file and its thumbnail in the object store. Then the file's row is marked as stored. */
@@ -99,34 +94,13 @@ export async function storeAdmitted(
   await noteStored(database, key, admitted);
 }
 
-/** Name under which the file was uploaded; a name made from the file's key if that name is empty. */
-const nameOf = ({ name, key, type }: FileRow): string =>
-  name || `${key.split('/').at(-1)?.slice(0, 8)}.${ownValue(endingOf, type)}`;
-
-/** Header `content-disposition` of a file: browsers display pictures in the app and download all other files. */
-export const dispositionOf = (row: FileRow): string =>
-  contentDisposition(nameOf(row), row.type.startsWith('image/') ? 'inline' : 'attachment');
-
-/** Returns a stored file as the client receives it: its address, and links that open it for some minutes. */
-export async function storedFileOf({ objects }: Pick<Services, 'objects'>, row: FileRow): Promise<StoredFile> {
-  const linkTo = (key: string) => objects.readUrl(key, readLifeMs, dispositionOf(row));
-  return {
-    url: objects.addressOf(row.key),
-    name: nameOf(row),
-    type: row.type,
-    size: row.bytes,
-    readUrl: await linkTo(row.key),
-    thumbnailUrl: row.has_thumbnail ? await linkTo(thumbnailKeyOf(row.key)) : '',
-  };
-}
-
 /**
  * Stores a file that was sent as a part of a request.
  * @throws Refusal 006004 when the file isn't accepted or the agent has uploaded too many files
  */
 export async function keepFile(
   services: Services,
-  agentId: string,
+  { id: agentId, partnerHost }: FileOwner,
   file: TransitFile,
   purpose: FilePurpose,
 ): Promise<StoredFile> {
@@ -146,7 +120,7 @@ export async function keepFile(
   });
   const row = await fileByKey(database, key);
   if (!row) throw fileRefused('notYours');
-  return storedFileOf(services, row);
+  return storedFileOf(services, row, partnerHost);
 }
 
 /** Key of the object at an address, with or without signature; null when the address isn't in this object store. */
@@ -222,11 +196,11 @@ async function knownRows(
  */
 export async function knownFiles(
   services: Services,
-  agentId: string,
+  { id, partnerHost }: FileOwner,
   addresses: readonly string[],
 ): Promise<readonly StoredFile[]> {
-  const rows = await asAgent(services.database, agentId, (tx) => knownRows(services, tx, agentId, addresses));
-  return Promise.all(rows.map((row) => storedFileOf(services, row)));
+  const rows = await asAgent(services.database, id, (tx) => knownRows(services, tx, id, addresses));
+  return Promise.all(rows.map((row) => storedFileOf(services, row, partnerHost)));
 }
 
 /**
@@ -235,7 +209,7 @@ export async function knownFiles(
  */
 export const knownFilesInOrders = (
   services: Services,
-  agentId: string,
+  { id: agentId, partnerHost }: FileOwner,
   addresses: readonly string[],
 ): Promise<readonly (StoredFile & { readonly orderSn: string })[]> =>
   asAgent(services.database, agentId, async (tx) => {
@@ -245,6 +219,9 @@ export const knownFilesInOrders = (
       rows.map(({ id }) => id),
     );
     return Promise.all(
-      rows.map(async (row) => ({ ...(await storedFileOf(services, row)), orderSn: orders.get(row.id) ?? '' })),
+      rows.map(async (row) => ({
+        ...(await storedFileOf(services, row, partnerHost)),
+        orderSn: orders.get(row.id) ?? '',
+      })),
     );
   });

@@ -39,7 +39,7 @@ export async function requestVideoAudit(
  */
 export async function videoAuditUpload(services: Services, token: string): Promise<UploadAuthorisation> {
   const { database, clock } = services;
-  const agentId = await countUpload(database, hashOf(token), { now: clock.now(), max: maxUploads });
-  if (agentId === undefined) throw fileRefused('auditOver');
-  return authoriseUpload(services, agentId, 'audit');
+  const owner = await countUpload(database, hashOf(token), { now: clock.now(), max: maxUploads });
+  if (!owner) throw fileRefused('auditOver');
+  return authoriseUpload(services, owner, 'audit');
 }

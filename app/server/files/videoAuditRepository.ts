@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from '../tables/database.ts';
+import type { FileOwner } from './storedFile.ts';
 
 /** Number of an agent's tokens for video uploads that haven't expired. */
 export async function openTokens(tx: DatabaseTransaction, agentId: string, now: Date): Promise<number> {
@@ -25,21 +26,24 @@ export async function insertToken(
 }
 
 /**
- * Counts an upload with a token. Returns the agent for whom the token was created; undefined when the token is unknown,
- * has expired or was used for the maximum number of uploads.
+ * Counts an upload with a token. Returns the agent for whom the token was created, and the agent's host; undefined when
+ * the token is unknown, has expired or was used for the maximum number of uploads.
  */
 export async function countUpload(
   database: Database,
   hash: Uint8Array,
   { now, max }: { readonly now: Date; readonly max: number },
-): Promise<string | undefined> {
+): Promise<FileOwner | undefined> {
   const counted = await database
     .updateTable('video_audit_tokens')
     .set((eb) => ({ uploads: eb('uploads', '+', 1) }))
     .where('token_hash', '=', hash)
     .where('expires_at', '>', now)
     .where('uploads', '<', max)
-    .returning('agent_id')
+    .returning((eb) => [
+      'agent_id',
+      eb.selectFrom('agents').whereRef('agents.id', '=', 'agent_id').select('partner_host').as('partner_host'),
+    ])
     .executeTakeFirst();
-  return counted?.agent_id;
+  return counted && { id: counted.agent_id, partnerHost: counted.partner_host ?? '' };
 }

@@ -143,7 +143,7 @@ export async function correctPersons(
   const changed = new Set(corrections.map(({ key }) => key));
   const rows = (await sealedPersons(keyring, roster)).filter(({ key }) => changed.has(key));
   const kept = [];
-  for (const file of files) kept.push((await keepFile(services, agent.id, file, 'group')).url);
+  for (const file of files) kept.push((await keepFile(services, agent, file, 'group')).url);
   const materials = await claimedFiles(services, agent.id, kept);
   await asAgent(database, agent.id, async (tx) => {
     const { order } = before;

@@ -7,7 +7,8 @@ import { resultCodes } from '../../contract/envelope.ts';
 import { orderStatusCodeOf } from '../../contract/wire/wireWords.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { orderFilesOf, replaceOrderFiles } from '../files/repository.ts';
-import { claimedFiles, storedFileOf } from '../files/service.ts';
+import { claimedFiles } from '../files/service.ts';
+import { storedFileOf } from '../files/storedFile.ts';
 import { type Material, materialKind, materialNames, materialsOfOrder } from '../orders/materialsOfOrder.ts';
 import { orderMoves } from '../orders/orderMoves.ts';
 import { orderOfPolicy, type PolicyOrder } from '../orders/policyOrderRepository.ts';
@@ -31,10 +32,20 @@ const materialsOfProduct = ({ catalogue }: Services, order: PolicyOrder): readon
   return product ? materialsOfOrder(product) : [];
 };
 
-async function materialsOf(services: Services, tx: DatabaseTransaction, order: PolicyOrder, policyUuid: string) {
+async function materialsOf(
+  services: Services,
+  tx: DatabaseTransaction,
+  agent: AgentIdentity,
+  order: PolicyOrder,
+  policyUuid: string,
+) {
   const rows = await orderFilesOf(tx, order.id);
   const files = await Promise.all(
-    rows.map(async (row) => ({ id: row.id, kind: row.kind, file: await storedFileOf(services, row) })),
+    rows.map(async (row) => ({
+      id: row.id,
+      kind: row.kind,
+      file: await storedFileOf(services, row, agent.partnerHost),
+    })),
   );
   const rejections = isIn(awaitsMaterials, order.status) ? await rejectionsOf(tx, order.id) : [];
   const rejectionOf = (type: string) => {
@@ -68,7 +79,7 @@ export const checkMaterials = (services: Services, agent: AgentIdentity, policyU
   asAgent(services.database, agent.id, async (tx) => {
     const order = await orderOfPolicy(tx, agent.id, policyUuid);
     if (!order) throw notFound();
-    return materialsOf(services, tx, order, policyUuid);
+    return materialsOf(services, tx, agent, order, policyUuid);
   });
 
 /** A material that the agent sends, with the addresses of its files. */
@@ -145,7 +156,7 @@ export async function sendMaterials(
       }
       await replaceOrderFiles(tx, order.id, materialKind(type), [...new Set(ids)], at);
     }
-    const sent = await materialsOf(services, tx, order, policyUuid);
+    const sent = await materialsOf(services, tx, agent, order, policyUuid);
     refuseProblems(sent.checkMaterialInfos);
     await clearRejections(tx, order.id);
     if (order.status !== 'materialsRejected') return sent;
@@ -180,5 +191,5 @@ export async function confirmInvoiceImages(
       clock.now(),
     );
   });
-  return { fileList: await Promise.all(files.map((file) => storedFileOf(services, file))) };
+  return { fileList: await Promise.all(files.map((file) => storedFileOf(services, file, agent.partnerHost))) };
 }

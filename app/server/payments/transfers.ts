@@ -2,7 +2,8 @@ import { resultCodes } from '../../contract/envelope.ts';
 import type { OrderTransfer } from '../../contract/payments.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { orderFilesOf, replaceOrderFiles } from '../files/repository.ts';
-import { claimedFiles, storedFileOf } from '../files/service.ts';
+import { claimedFiles } from '../files/service.ts';
+import { storedFileOf } from '../files/storedFile.ts';
 import { orderMoves } from '../orders/orderMoves.ts';
 import { lockOrder, orderHeadOf, orderIdOf } from '../orders/repository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
@@ -40,6 +41,7 @@ export const proofKind = 'transferProof';
 async function transferOf(
   services: Services,
   tx: DatabaseTransaction,
+  { partnerHost }: AgentIdentity,
   order: { readonly id: number; readonly sn: string; readonly total_fen: number },
 ): Promise<OrderTransfer> {
   const row = await orderTransferOf(tx, order.id);
@@ -54,7 +56,7 @@ async function transferOf(
     ...nothingSaid,
     ...(row ? (JSON.parse(services.keyring.open('transfer', row.content_sealed)) as Partial<Said>) : {}),
     proofs: await Promise.all(
-      files.filter(({ kind }) => kind === proofKind).map((file) => storedFileOf(services, file)),
+      files.filter(({ kind }) => kind === proofKind).map((file) => storedFileOf(services, file, partnerHost)),
     ),
   };
 }
@@ -68,7 +70,7 @@ export const orderTransfer = (services: Services, agent: AgentIdentity, orderSn:
   asAgent(services.database, agent.id, async (tx) => {
     const head = await orderHeadOf(tx, agent.id, orderSn);
     if (!head) throw notFound();
-    return transferOf(services, tx, head);
+    return transferOf(services, tx, agent, head);
   });
 
 /** Refusal of a bank transfer whose stated day is in the future. */
@@ -111,7 +113,7 @@ export async function claimTransfer(
       files.map(({ id }) => id),
       at,
     );
-    return transferOf(services, tx, head);
+    return transferOf(services, tx, agent, head);
   });
 }
 

@@ -4,7 +4,7 @@ import type {
   QualificationRow,
   RequestState,
 } from '../../../contract/desk/people/qualifications.ts';
-import { storedFileOf } from '../../files/service.ts';
+import { storedFileOf } from '../../files/storedFile.ts';
 import type { OperatorContext } from '../../operators/deskRoutes.ts';
 import { operatorRefused } from '../../operators/operatorRefusal.ts';
 import { notFound } from '../../platform/http/refusal.ts';
@@ -45,7 +45,7 @@ async function knownRequest(tx: DatabaseTransaction, id: string) {
 
 /** Returns a request with its identity data and files. @throws Refusal 900404 when the request doesn't exist */
 export async function openedRequest(
-  services: Pick<Services, 'keyring' | 'objects'>,
+  services: Pick<Services, 'keyring' | 'objects' | 'publicUrl' | 'partnerHosts'>,
   tx: DatabaseTransaction,
   id: string,
 ): Promise<OpenedQualification> {
@@ -54,7 +54,7 @@ export async function openedRequest(
   return {
     ...rowOf(row),
     ...contentOf(services, row.content_sealed),
-    files: await Promise.all(files.map((file) => storedFileOf(services, file))),
+    files: await Promise.all(files.map((file) => storedFileOf(services, file, ''))),
   };
 }
 

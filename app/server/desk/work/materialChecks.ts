@@ -9,7 +9,7 @@ import type {
 import { materialsKindOf } from '../../endorsements/handling.ts';
 import { decideEndorsement } from '../../endorsements/review.ts';
 import { orderFilesOf } from '../../files/repository.ts';
-import { storedFileOf } from '../../files/service.ts';
+import { storedFileOf } from '../../files/storedFile.ts';
 import { rejectedMaterialsIn } from '../../materials/rejections.ts';
 import { rejectionsOf } from '../../materials/repository.ts';
 import type { OperatorContext } from '../../operators/deskRoutes.ts';
@@ -126,7 +126,7 @@ export async function openedMaterials(
   const rows = await orderFilesOf(tx, subject.order_id);
   const byType = new Map<string, Awaited<ReturnType<typeof storedFileOf>>[]>();
   for (const row of rows) {
-    const file = await storedFileOf(services, row);
+    const file = await storedFileOf(services, row, '');
     const type = typeOfFile(subject, { kind: row.kind, url: file.url });
     if (type !== undefined) byType.set(type, [...(byType.get(type) ?? []), file]);
   }

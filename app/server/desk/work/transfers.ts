@@ -13,7 +13,7 @@ import { decideEndorsement } from '../../endorsements/review.ts';
 import { transferVersionOf } from '../../endorsements/transferRepository.ts';
 import { voucherKind } from '../../endorsements/transfers.ts';
 import { orderFilesOf } from '../../files/repository.ts';
-import { storedFileOf } from '../../files/service.ts';
+import { storedFileOf } from '../../files/storedFile.ts';
 import type { DeskRoutes, OperatorContext } from '../../operators/deskRoutes.ts';
 import { lockOrder } from '../../orders/repository.ts';
 import { proofKind, settleTransfer } from '../../payments/transfers.ts';
@@ -73,7 +73,7 @@ async function shownTransfer(
     version: row.version,
     payerBank: payerBank ?? payerBankName,
     payerAccount: payerAccount ?? payerBankAccount,
-    vouchers: await Promise.all(vouchers.map((file) => storedFileOf(services, file))),
+    vouchers: await Promise.all(vouchers.map((file) => storedFileOf(services, file, ''))),
   };
 }
 
