@@ -134,12 +134,19 @@ describeOnBothDatabases('limits of one agent', (openDatabase) => {
     agent = await server.signIn();
     const { id } = await agent.ask(saveDraft, { id: '', version: 0, draft: draft(30) });
     const large = await agent.ask(saveDraft, { id: '', version: 0, draft: draft(60) });
-    const grown = await agent.send(saveDraft, { id, version: 1, draft: draft(90) });
+    const grown = await agent.send(saveDraft, { id, version: 1, draft: draft(120) });
 
     expect(grown.resCode).toBe(resultCodes.refused);
     expect(grown.info).toContain('请先删除');
     await agent.ask(deleteDraft, { id: large.id });
     expect((await agent.send(saveDraft, { id, version: 1, draft: draft(60) })).resCode).toBe(resultCodes.success);
+  });
+
+  test('a draft that fills most of the room can be saved again', async () => {
+    agent = await server.signIn();
+    const { id } = await agent.ask(saveDraft, { id: '', version: 0, draft: draft(120) });
+    expect((await agent.send(saveDraft, { id: '', version: 0, draft: draft(120) })).resCode).toBe(resultCodes.refused);
+    expect((await agent.send(saveDraft, { id, version: 1, draft: draft(121) })).resCode).toBe(resultCodes.success);
   });
 
   test('the oldest of the refused groups are deleted', async () => {

@@ -82,14 +82,17 @@ export async function saveDraft(services: Services, agent: AgentIdentity, save: 
   };
   if (save.id !== '' && !isUuid(save.id)) throw notFound();
   return asAgent(services.database, agent.id, async (tx) => {
-    await refuseHoard(services, tx, agent.id, row.contentSealed.length);
     if (save.id === '') {
       const kind = save.kind ?? 'order';
       if ((await draftCount(tx, agent.id, kind)) >= services.limits.drafts) throw refused('tooManyDrafts');
-      return savedVersion(await insertDraft(tx, row, { kind, broughtFrom: save.broughtFrom }), now);
+      const inserted = await insertDraft(tx, row, { kind, broughtFrom: save.broughtFrom });
+      await refuseHoard(services, tx, agent.id);
+      return savedVersion(inserted, now);
     }
     const updated = await updateDraft(tx, save.id, save.version, row);
-    return updated ? savedVersion(updated, now) : settleConflict(services, tx, agent, save);
+    if (!updated) return settleConflict(services, tx, agent, save);
+    await refuseHoard(services, tx, agent.id);
+    return savedVersion(updated, now);
   });
 }
 

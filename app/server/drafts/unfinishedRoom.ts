@@ -4,15 +4,14 @@ import type { DatabaseTransaction } from '../tables/database.ts';
 import { unfinishedBytesOf } from './repository.ts';
 
 /**
- * Checks that `bytes` more bytes of unfinished work can be stored for an agent.
- * @throws Refusal 006004 when the agent's unfinished work would exceed the limit
+ * Checks the size of an agent's unfinished work after a part of it was written. So a save that replaces a draft counts
+ * only the new content. The refusal ends the transaction, which takes the write back.
+ * @throws Refusal 006004 when the agent's unfinished work exceeds the limit
  */
 export async function refuseHoard(
   { limits }: Pick<Services, 'limits'>,
   tx: DatabaseTransaction,
   agentId: string,
-  bytes: number,
 ): Promise<void> {
-  const kept = await unfinishedBytesOf(tx, agentId);
-  if (kept + bytes > limits.unfinishedBytes) throw refused('tooMuchUnfinished');
+  if ((await unfinishedBytesOf(tx, agentId)) > limits.unfinishedBytes) throw refused('tooMuchUnfinished');
 }

@@ -84,9 +84,11 @@ async function overwritten(
   if (stored.policy_uuid !== save.policyUuid) throw notFound();
   const at = services.clock.now();
   const content = await contentOf(services, tx, stored.order_id, save);
-  await refuseHoard(services, tx, agent.id, content.changes_sealed.length);
   const version = await overwriteTemporary(tx, stored.id, save.version, { ...content, updated_at: at });
-  if (version !== undefined) return { uuid: stored.uuid, version, savedAt: at.toISOString() };
+  if (version !== undefined) {
+    await refuseHoard(services, tx, agent.id);
+    return { uuid: stored.uuid, version, savedAt: at.toISOString() };
+  }
   const newest = opened(services, await temporaryOf(tx, agent.id, save.uuid));
   const { policyUuid: _policy, request, materials, ...newer } = newest;
   // If the stored content equals the saved content, the save succeeds: the agent is repeating a save because its
@@ -117,7 +119,6 @@ export async function saveDraft(
     if (save.uuid !== '') return overwritten(services, tx, agent, save);
     await refuseOneMore(services, tx, agent.id);
     const content = await contentOf(services, tx, policy.orderId, save);
-    await refuseHoard(services, tx, agent.id, content.changes_sealed.length);
     const at = services.clock.now();
     const draft = {
       sn: newEndorsementSn(services.clock.today()),
@@ -131,6 +132,7 @@ export async function saveDraft(
       ...content,
     };
     const { row } = await start(tx, endorsementMoves, draft, [{ reason: 'saved', by: 'agent', at }]);
+    await refuseHoard(services, tx, agent.id);
     return { uuid: row.uuid, version: 1, savedAt: at.toISOString() };
   });
 }

@@ -111,16 +111,17 @@ export async function keepOfflineOrder(
     updated_at: now,
   };
   return asAgent(database, agent.id, async (tx) => {
-    await refuseHoard(services, tx, agent.id, content.content_sealed.length);
     if (id === '') {
       await refuseOneMore(services, tx, agent.id);
       const row = { ...content, agent_id: agent.id, version: 1, created_at: now, waits_since: now };
       const handedIn = { reason: 'handedIn', by: 'agent', at: now } as const;
       const { row: kept } = await start(tx, offlineOrderMoves, row, [handedIn]);
+      await refuseHoard(services, tx, agent.id);
       return { offlineDataUuid: kept.uuid, version: 1 };
     }
     const changed = await overwriteOfflineOrder(tx, { id, agentId: agent.id, version }, content);
     if (changed) {
+      await refuseHoard(services, tx, agent.id);
       await move(tx, offlineOrderMoves, changed.id, { reason: 'changed', by: 'agent', at: now });
       return { offlineDataUuid: id, version: changed.version };
     }

@@ -104,8 +104,9 @@ export async function saveQuotation(services: Services, agent: AgentIdentity, gi
   const id = await asAgent(database, agent.id, async (tx) => {
     const kept = await countQuotations(tx, { agentId: agent.id, today, ...everything });
     if (kept >= limits.quotations) throw refused('tooManyQuotations');
-    await refuseHoard(services, tx, agent.id, row.content_sealed.length);
-    return insertQuotation(tx, row);
+    const inserted = await insertQuotation(tx, row);
+    await refuseHoard(services, tx, agent.id);
+    return inserted;
   });
   return { id, quotationSn: row.sn, totalPremium: yuanOf(totalFen), validEndDate: row.valid_until };
 }
