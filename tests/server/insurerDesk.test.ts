@@ -106,6 +106,13 @@ describeOnBothDatabases("the insurer's desk", (openDatabase) => {
     expect(await decide(orderSn, 'materialsAccepted')).toBe('insured');
   });
 
+  test('tells the agent what is wrong with materials that are still due after a later decision', async () => {
+    await habits({ issuing: 'inHand' });
+    const orderSn = await paidOrder();
+    expect(await decide(orderSn, 'issuedMaterialsDue', '清单未盖章')).toBe('insuredMaterialsDue');
+    expect((await agent.ask(checkMaterials, { policyUuid: orderSn })).reason).toBe('清单未盖章');
+  });
+
   test('holds a paid order and issues it later, once', async () => {
     await habits({ issuing: 'inHand' });
     const orderSn = await paidOrder();

@@ -58,7 +58,7 @@ async function materialsOf(
     policyUuid,
     orderSn: order.sn,
     status: orderStatusCodeOf(order.status),
-    reason: isIn(awaitsMaterials, order.status) ? await lastNoteOf(tx, order.id, 'materialsRejected') : '',
+    reason: isIn(awaitsMaterials, order.status) ? await lastNoteOf(tx, order.id) : '',
     canUpload: isIn(awaitsMaterials, order.status),
     checkMaterialInfos: materialsOfProduct(services, order).map(({ type, name, isRequired, demand }) => ({
       type,

@@ -47,16 +47,13 @@ export async function eventsOf(
   return tx.selectFrom('order_events').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
 }
 
-/**
- * Returns the note of an order's last event, which led to the present state, if the event has this reason. Otherwise
- * returns an empty text.
- */
-export async function lastNoteOf(tx: DatabaseTransaction, orderId: number, reason: OrderReason): Promise<string> {
+/** Returns the note of an order's last event, which led to the present state; empty if it has no note. */
+export async function lastNoteOf(tx: DatabaseTransaction, orderId: number): Promise<string> {
   const event = await tx
     .selectFrom('order_events')
-    .select(['reason', 'note'])
+    .select('note')
     .where('order_id', '=', orderId)
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  return event?.reason === reason ? event.note : '';
+  return event?.note ?? '';
 }

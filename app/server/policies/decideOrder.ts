@@ -59,9 +59,9 @@ async function moved(
   at: Date,
 ): Promise<OrderStatus> {
   if (reason === 'declined') return declineOrder(tx, order.id, { at, note, by });
-  if (reason === 'issued') return settleIssuing(tx, order, { outcome: 'issued', policySn }, at, by);
+  if (reason === 'issued') return settleIssuing(tx, order, { outcome: 'issued', policySn }, { at, by, note });
   if (reason === 'issuedMaterialsDue') {
-    return settleIssuing(tx, order, { outcome: 'materialsDue', policySn }, at, by);
+    return settleIssuing(tx, order, { outcome: 'materialsDue', policySn }, { at, by, note });
   }
   return move(tx, orderMoves, order.id, { reason, by, at, note });
 }

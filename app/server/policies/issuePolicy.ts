@@ -29,6 +29,8 @@ export const issuePolicy =
     return async (tx) => {
       const locked = await lockOrder(tx, orderId);
       if (!isIn(orderMachine.sets.awaitsPolicy, locked.status)) return;
-      await settleIssuing(tx, locked, await withMaterialsDue(services, tx, locked, issuing), clock.now());
+      await settleIssuing(tx, locked, await withMaterialsDue(services, tx, locked, issuing), {
+        at: clock.now(),
+      });
     };
   };

@@ -42,24 +42,27 @@ export async function declineOrder(
 
 /**
  * Applies the insurer's response to a paid order. The caller has locked the order. `by` is `operator` when an operator
- * recorded the response.
+ * recorded the response. The agent sees `note`, for example what is wrong with the materials that are still due.
  * @throws TransitionError when the response isn't possible in the order's state
  */
 export async function settleIssuing(
   tx: DatabaseTransaction,
   order: { readonly id: number; readonly status: OrderStatus },
   issuing: Issuing,
-  at: Date,
-  by: 'insurer' | 'operator' = 'insurer',
+  {
+    at,
+    note = '',
+    by = 'insurer',
+  }: { readonly at: Date; readonly note?: string; readonly by?: 'insurer' | 'operator' },
 ): Promise<OrderStatus> {
   if (!('policySn' in issuing)) {
-    if (issuing.outcome === 'declined') return declineOrder(tx, order.id, { at, by });
+    if (issuing.outcome === 'declined') return declineOrder(tx, order.id, { at, by, note });
     if (order.status === 'issuing') return order.status;
-    return move(tx, orderMoves, order.id, { reason: 'issuing', by, at });
+    return move(tx, orderMoves, order.id, { reason: 'issuing', by, at, note });
   }
   const reason = issuing.outcome === 'issued' ? 'issued' : 'issuedMaterialsDue';
   // If a policy exists already, `move` throws a TransitionError, so the order never gets a second policy.
-  const status = await move(tx, orderMoves, order.id, { reason, by, at });
+  const status = await move(tx, orderMoves, order.id, { reason, by, at, note });
   await insertPolicy(tx, { orderId: order.id, sn: issuing.policySn, at });
   return status;
 }
