@@ -6,10 +6,14 @@ import type { ApplicantContext } from './applicantContext.ts';
 /**
  * The control with which the form shows a field, such as a text field, a choice or a date field. Some fields have a
  * special control: the organisation nature, the industry, the address, and the last day of a document together with its
- * long-term flag.
+ * long-term flag. The form gives more width to a text field that `isLong`, such as the name of the organisation.
  */
 export type FieldControl =
-  | { readonly kind: 'text'; readonly keyboard: 'text' | 'tel' | 'email' | 'numeric' | 'decimal' }
+  | {
+      readonly kind: 'text';
+      readonly keyboard: 'text' | 'tel' | 'email' | 'numeric' | 'decimal';
+      readonly isLong?: boolean;
+    }
   | { readonly kind: 'choice'; readonly words: readonly string[] }
   | { readonly kind: 'day' }
   | { readonly kind: 'nature' | 'industry' | 'validity' | 'flag' | 'address' };

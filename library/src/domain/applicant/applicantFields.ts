@@ -57,7 +57,7 @@ const amount = (field: ApplicantTextField): ApplicantFieldRule => ({
 export const applicantFields: Readonly<Record<ApplicantField, ApplicantFieldRule>> = {
   groupName: {
     section: 'organisation',
-    control: text(),
+    control: { kind: 'text', keyboard: 'text', isLong: true },
     normalise: normaliseGroupName,
     problems: ({ groupName }, context) => groupNameProblems(groupName, context.groupName),
     recap: 'always',

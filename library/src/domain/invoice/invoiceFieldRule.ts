@@ -14,10 +14,11 @@ export type InvoiceTextField = Exclude<InvoiceField, 'amountFen' | 'taxpayerKind
 
 /**
  * The control with which the form shows a field. `bank` is a text field with a list of banks as suggestions. Each kind
- * except `text` is used by only one field.
+ * except `text` is used by only one field. The form gives more width to a text field that `isLong`, such as a name or an
+ * address, and to the bank.
  */
 export type InvoiceControl =
-  | { readonly kind: 'text'; readonly keyboard: 'text' | 'tel' | 'email' | 'numeric' }
+  | { readonly kind: 'text'; readonly keyboard: 'text' | 'tel' | 'email' | 'numeric'; readonly isLong?: boolean }
   | { readonly kind: 'bank' | 'amount' | 'choice' | 'region' | 'material' };
 
 /**

@@ -10,6 +10,7 @@ import type { InvoiceControl, InvoiceField, InvoiceFieldRule, InvoiceTextField }
 import { taxIdProblems } from './taxId.ts';
 
 const text = (keyboard: 'text' | 'tel' | 'email' | 'numeric' = 'text'): InvoiceControl => ({ kind: 'text', keyboard });
+const longText: InvoiceControl = { kind: 'text', keyboard: 'text', isLong: true };
 const trimmed = (given: string): string => given.trim();
 
 const always = (): FieldDemand => 'required';
@@ -39,14 +40,14 @@ export const invoiceFields: Readonly<Record<InvoiceField, InvoiceFieldRule>> = {
   taxpayerKind: { section: 'kind', control: { kind: 'choice' }, demand: always, isInRecap: true, print: 'buyer' },
   title: {
     ...registered,
-    control: text(),
+    control: longText,
     demand: always,
     normalise: trimmed,
     line: ['title'],
     isInRecap: true,
     print: 'top',
   },
-  taxName: { ...registered, control: text(), normalise: trimmed, line: ['taxName'] },
+  taxName: { ...registered, control: longText, normalise: trimmed, line: ['taxName'] },
   taxId: {
     ...registered,
     control: text(),
@@ -54,7 +55,7 @@ export const invoiceFields: Readonly<Record<InvoiceField, InvoiceFieldRule>> = {
     problems: taxIdProblems,
     isInRecap: true,
   },
-  taxAddress: { ...registered, control: text(), normalise: trimmed, line: addressLine },
+  taxAddress: { ...registered, control: longText, normalise: trimmed, line: addressLine },
   taxPhone: {
     ...registered,
     control: text('tel'),
@@ -82,7 +83,7 @@ export const invoiceFields: Readonly<Record<InvoiceField, InvoiceFieldRule>> = {
     isInRecap: true,
   },
   'receiver.region': { ...sent, control: { kind: 'region' } },
-  'receiver.address': { ...sent, control: text(), normalise: trimmed },
+  'receiver.address': { ...sent, control: longText, normalise: trimmed },
   material: {
     section: 'material',
     control: { kind: 'material' },

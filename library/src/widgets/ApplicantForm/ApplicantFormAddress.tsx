@@ -38,6 +38,7 @@ export function ApplicantFormAddress(props: {
       />
       <FormText
         {...detail}
+        isLong
         label={text.addressDetail}
         value={address.detail}
         isRequired={part.isRequired('address')}

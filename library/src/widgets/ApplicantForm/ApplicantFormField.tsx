@@ -24,7 +24,8 @@ export function ApplicantFormField(props: {
   const { control } = applicantFields[field];
   const names = applicantChoiceMessages[field];
   if (!isTextField(field) || !part.shows(field)) return null;
-  if (control.kind === 'text') return <FormText {...part.textOf(field)} inputMode={control.keyboard} />;
+  if (control.kind === 'text')
+    return <FormText {...part.textOf(field)} inputMode={control.keyboard} isLong={control.isLong} />;
   if (control.kind === 'choice' && names) return <Choice {...props} words={control.words} names={names} />;
   if (control.kind !== 'day') return null;
   return (

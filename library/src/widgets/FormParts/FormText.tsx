@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { TextField, type TextFieldProps } from '../../components/TextField/index.ts';
 import { useTextDraft } from '../../foundation/useTextDraft.ts';
+import { FormWide } from './FormParts.styles.ts';
 
 export interface FormTextProps extends Pick<
   TextFieldProps,
@@ -17,12 +18,14 @@ export interface FormTextProps extends Pick<
   readonly onCommit: (text: string) => void;
   /** Called when the focus leaves the field. */
   readonly onLeave: () => void;
+  /** True for a long text, such as a street address. The field is wider where the form has space. @default false */
+  readonly isLong?: boolean | undefined;
 }
 
 /** Text field of a form. The browser's autofill is off, because it would enter the agent's own data. */
-export function FormText({ value, onCommit, onLeave, ...field }: FormTextProps): ReactElement {
+export function FormText({ value, onCommit, onLeave, isLong = false, ...field }: FormTextProps): ReactElement {
   const draft = useTextDraft({ value, onCommit });
-  return (
+  const control = (
     <TextField
       {...field}
       {...draft}
@@ -33,4 +36,5 @@ export function FormText({ value, onCommit, onLeave, ...field }: FormTextProps):
       }}
     />
   );
+  return isLong ? <FormWide>{control}</FormWide> : control;
 }

@@ -34,6 +34,7 @@ export function SubjectAddress(props: SubjectControlProps<'address'>): ReactElem
       />
       <FormText
         {...detail}
+        isLong
         label={ownValue(words.details, field) ?? label}
         isRequired={isRequired && !props.control.isDetailOptional}
         value={address.detail}

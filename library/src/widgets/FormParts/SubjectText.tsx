@@ -10,6 +10,7 @@ export function SubjectText(props: SubjectControlProps<'text'>): ReactElement {
   return (
     <FormText
       {...named}
+      isLong={control.isLong}
       value={textIn(props)}
       onCommit={(typed) => part.setField(field, control.normalise(typed))}
       onLeave={onBlur}

@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 
 import { TextField, type TextFieldProps } from '../../components/TextField/index.ts';
 import { useTextDraft } from '../../foundation/useTextDraft.ts';
+import { FormWide } from '../FormParts/FormParts.styles.ts';
 import type { FormField } from '../FormParts/index.ts';
 
 export interface InvoiceFormLineProps extends Pick<TextFieldProps, 'inputMode' | 'isRequired'> {
@@ -15,6 +16,8 @@ export interface InvoiceFormLineProps extends Pick<TextFieldProps, 'inputMode' |
   onCommit: (text: string) => void;
   /** Returns the hint for the text that the user is typing. */
   describe?: (text: string) => ReactNode;
+  /** True for a long text, such as a street address. The field is wider where the form has space. @default false */
+  isLong?: boolean | undefined;
 }
 
 /**
@@ -22,11 +25,11 @@ export interface InvoiceFormLineProps extends Pick<TextFieldProps, 'inputMode' |
  * that an input method is still composing is neither committed nor passed to `describe`.
  */
 export function InvoiceFormLine(props: InvoiceFormLineProps): ReactElement {
-  const { field, value, onCommit, describe, ...rest } = props;
+  const { field, value, onCommit, describe, isLong = false, ...rest } = props;
   const { onBlur, description, ...control } = field;
   const [text, showText] = useState(value);
   const draft = useTextDraft({ value, onCommit, onShow: describe && showText });
-  return (
+  const line = (
     <TextField
       {...rest}
       {...control}
@@ -39,4 +42,5 @@ export function InvoiceFormLine(props: InvoiceFormLineProps): ReactElement {
       }}
     />
   );
+  return isLong ? <FormWide>{line}</FormWide> : line;
 }

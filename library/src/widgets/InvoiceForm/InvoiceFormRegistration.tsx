@@ -6,6 +6,7 @@ import { invoiceFields, invoiceTextOf, isInvoiceTextField } from '../../domain/i
 import { invoiceMessages } from '../../i18n/invoice.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { BankPicker } from '../BankPicker/index.ts';
+import { FormWide } from '../FormParts/FormParts.styles.ts';
 import { messages } from './InvoiceForm.messages.ts';
 import { InvoiceFormBytes } from './InvoiceFormBytes.tsx';
 import { InvoiceFormText } from './InvoiceFormText.tsx';
@@ -65,22 +66,24 @@ function BankField({ state, banks, describe }: BankFieldProps): ReactElement {
   const { description, ...field } = state.fieldOf('bankName');
   const value = state.part.value.info.bankName;
   return (
-    <BankPicker
-      {...field}
-      label={fields.bankName}
-      description={description ?? describe(written ?? value)}
-      isRequired={state.isRequired('bankName')}
-      banks={banks}
-      value={value}
-      onWrite={write}
-      onBlur={() => {
-        write(null);
-        field.onBlur();
-      }}
-      onChange={(bank) => {
-        write(null);
-        state.setText('bankName', bank);
-      }}
-    />
+    <FormWide>
+      <BankPicker
+        {...field}
+        label={fields.bankName}
+        description={description ?? describe(written ?? value)}
+        isRequired={state.isRequired('bankName')}
+        banks={banks}
+        value={value}
+        onWrite={write}
+        onBlur={() => {
+          write(null);
+          field.onBlur();
+        }}
+        onChange={(bank) => {
+          write(null);
+          state.setText('bankName', bank);
+        }}
+      />
+    </FormWide>
   );
 }

@@ -25,6 +25,7 @@ export function InvoiceFormText({ state, field, describe }: InvoiceFormTextProps
       field={state.fieldOf(field)}
       label={fields[field]}
       isRequired={state.isRequired(field)}
+      isLong={control.kind === 'text' && control.isLong}
       inputMode={control.kind === 'text' ? control.keyboard : 'text'}
       value={invoiceTextOf(state.part.value, field)}
       onCommit={(text) => state.setText(field, text)}

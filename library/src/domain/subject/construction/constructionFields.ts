@@ -11,7 +11,7 @@ import type { Construction, ConstructionCode } from './construction.ts';
  */
 export const constructionFields: SubjectFields<Construction, ConstructionCode, Pick<ProductDefinition, 'basis'>> = {
   projectName: {
-    control: { kind: 'text', longest: 100, normalise: (name) => name.trim() },
+    control: { kind: 'text', longest: 100, isLong: true, normalise: (name) => name.trim() },
     demand: 'required',
     missing: 'projectNameRequired',
     recap: 'top',

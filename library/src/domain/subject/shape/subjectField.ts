@@ -9,7 +9,8 @@ export type SubjectFileKind = 'image' | 'pdf' | 'video';
 /**
  * The control with which the form shows a field. It decides the type of the field's value.
  *
- * - text: a string; `longest` is the maximum number of characters, if the field's `problems` don't limit it
+ * - text: a string; `longest` is the maximum number of characters, if the field's `problems` don't limit it; the form
+ *   gives more width to a field that `isLong`, such as a name or an address
  * - choice: one of `words`, or empty
  * - day: `YYYY-MM-DD`, or empty
  * - area: square metres with up to two decimals, or null
@@ -21,7 +22,12 @@ export type SubjectFileKind = 'image' | 'pdf' | 'video';
  * - rows: objects with `fields`; `empty` is a row in which all fields are empty
  */
 export type SubjectControl =
-  | { readonly kind: 'text'; readonly longest?: number; readonly normalise: (text: string) => string }
+  | {
+      readonly kind: 'text';
+      readonly longest?: number;
+      readonly isLong?: boolean;
+      readonly normalise: (text: string) => string;
+    }
   | { readonly kind: 'choice'; readonly words: readonly string[] }
   | { readonly kind: 'day' }
   | { readonly kind: 'area' }
