@@ -61,6 +61,17 @@ describe('the guard', () => {
     expect(server.callsTo('/api/user/getUserInfo')).toHaveLength(1);
   });
 
+  it('asks a visitor to sign in, instead of a page that loads for ever', async () => {
+    server.on('/api/user/getUserInfo', notSignedIn);
+    server.on('/api/orderQueryForPc', notSignedIn, success({ total: 0, list: [], statusNum: [] }));
+    renderApp(services, '/orderList');
+    expect(await screen.findByText('请先登录')).toBeVisible();
+    expect(screen.getByText('订单列表', { selector: 'h1' })).not.toBeVisible();
+    await signIn();
+    expect(await screen.findByRole('heading', { name: '订单列表' })).toBeVisible();
+    expect(screen.queryByText('请先登录')).toBeNull();
+  });
+
   it('leaves public pages and arrivals from the mobile app alone', async () => {
     server.on('/api/user/getUserInfo', notSignedIn);
     renderApp(services, '/information');

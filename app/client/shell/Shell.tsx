@@ -18,6 +18,7 @@ import { messages } from './shell.messages.ts';
 import * as S from './Shell.styles.ts';
 import { ShellHeader } from './ShellHeader.tsx';
 import { ShellMenu } from './ShellMenu.tsx';
+import { SignedOutFrame } from './SignedOutFrame.tsx';
 
 const AgentNotices = lazyPart(async () => (await import('./AgentNotices.tsx')).default);
 const ShellDrawer = lazyPart(async () => (await import('./ShellDrawer.tsx')).default);
@@ -67,7 +68,9 @@ function AgentShell({ pathname }: { readonly pathname: string }): ReactElement {
             </Suspense>
           </PartBoundary>
         ) : null}
-        <Outlet />
+        <SignedOutFrame>
+          <Outlet />
+        </SignedOutFrame>
       </S.Main>
       {pathname === paths.quotation ? null : (
         <S.Footer>

@@ -9,6 +9,8 @@ export const messages = messagePack(
     openMenu: '打开菜单',
     user: '当前用户',
     broker: '保险经纪人',
+    signedOutTitle: '请先登录',
+    signedOutText: '登录后将打开您要访问的页面。',
     closeNotice: '知道了',
     /** Short label of the language button, because the header has little room on a phone. */
     otherLanguageShort: 'EN',
@@ -25,6 +27,8 @@ export const messages = messagePack(
     openMenu: 'Open menu',
     user: 'Signed in as',
     broker: 'Broker',
+    signedOutTitle: 'Sign in to continue',
+    signedOutText: 'The page that you want opens after you sign in.',
     closeNotice: 'Got it',
     otherLanguageShort: '中文',
     otherLanguageSpoken: '中文',
