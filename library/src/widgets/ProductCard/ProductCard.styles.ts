@@ -1,4 +1,4 @@
-import { color, radius, shadow, size, space, text } from '@tuanbao/tokens';
+import { color, font, radius, shadow, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
 export const Root: StyledComponent<'article'> = styled.article`
@@ -71,19 +71,19 @@ export const Tags: StyledComponent<'ul'> = styled.ul`
   list-style: none;
 `;
 
+/**
+ * Earnings, price and buttons, each on a line of its own at the bottom of the card. Otherwise the length of the price
+ * would decide on which line the buttons are, and the cards of a row would differ.
+ */
 export const Foot: StyledComponent<'div'> = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
   gap: ${space.sm};
-  align-items: center;
-  justify-content: space-between;
   margin-block-start: auto;
 `;
 
-/** The earnings of the agent, on a separate line above the price and the buttons. */
+/** The earnings of the agent. */
 export const Earnings: StyledComponent<'p'> = styled.p`
   display: flex;
-  flex: 1 0 100%;
   flex-wrap: wrap;
   gap: ${space.none} ${space.md};
   margin: ${space.none};
@@ -91,7 +91,13 @@ export const Earnings: StyledComponent<'p'> = styled.p`
   font: ${text.hint};
 `;
 
+/** The lowest price, or the text that there is none. Both have the same height. */
 export const Price: StyledComponent<'p'> = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-content: center;
+  align-items: baseline;
+  min-block-size: calc(${font.size.section} * ${font.lineHeight.normal});
   margin: ${space.none};
   color: ${color.text.muted};
   font: ${text.hint};
