@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { Bank } from '@tuanbao/library/domain/bank/bank';
 import type { Invoice } from '@tuanbao/library/domain/invoice/invoice';
 import { invoiceProblems } from '@tuanbao/library/domain/invoice/invoiceProblems';
+import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { bankList } from '@tuanbao/library/samples/bankList';
 import { takeFile } from '@tuanbao/library/samples/heldFiles';
 import {
@@ -166,14 +167,19 @@ describe('materials', () => {
 
   it('are the only part that can be changed when they are required', () => {
     renderForm(appliedInvoice({ status: 'materialNeeded' }, specialInvoice));
-    expect(line(/发票抬头/)).toHaveAttribute('readonly');
+    expect(screen.queryByRole('textbox')).toBeNull();
     const licence = within(screen.getByRole('group', { name: '营业执照' }));
     expect(licence.getByRole('button')).toBeEnabled();
   });
 
-  it('nothing can be changed after the application was sent', () => {
+  it('nothing can be changed after the application was sent: it shows names and values', () => {
     renderForm(appliedInvoice({}, specialInvoice));
-    expect(line(/发票抬头/)).toHaveAttribute('readonly');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    const shown = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(shown).toContainEqual(['发票类型', '专用发票']);
+    expect(shown).toContainEqual(['发票抬头', specialInvoice.info.title]);
+    expect(shown).toContainEqual(['开票金额', formatFen(specialInvoice.info.amountFen ?? 0)]);
+    expect(shown).toContainEqual(['收件地区', '广东省 / 深圳市 / 南山区']);
     expect(screen.queryByRole('group', { name: '营业执照' })).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type ReactElement, type RefAttributes } from 'react';
 
 import type { UploadFile } from '../../components/FileUpload/index.ts';
 import type { Bank } from '../../domain/bank/bank.ts';
@@ -9,13 +9,14 @@ import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { FormGrid, FormSection } from '../FormParts/FormParts.styles.ts';
 import { type SubjectFormProps } from '../FormParts/index.ts';
+import { InvoiceFacts } from './InvoiceFacts.tsx';
 import { messages } from './InvoiceForm.messages.ts';
 import * as S from './InvoiceForm.styles.ts';
 import { InvoiceFormKind } from './InvoiceFormKind.tsx';
 import { InvoiceFormMaterials } from './InvoiceFormMaterials.tsx';
 import { InvoiceFormReceiver } from './InvoiceFormReceiver.tsx';
 import { InvoiceFormRegistration } from './InvoiceFormRegistration.tsx';
-import { useInvoiceFormState } from './useInvoiceFormState.ts';
+import { type InvoiceFormState, useInvoiceFormState } from './useInvoiceFormState.ts';
 
 export interface InvoiceFormProps extends SubjectFormProps<Invoice> {
   /** Rules of the product for invoices. */
@@ -41,7 +42,8 @@ export interface InvoiceFormProps extends SubjectFormProps<Invoice> {
 /**
  * Form for an invoice (发票): kind and amount, tax registration, receiver, and the materials for a special invoice. The
  * state of the invoice decides which fields can be changed: all fields before the application and after it failed; only
- * the materials while materials are missing; otherwise none. The ref is the outermost element; its `focus()` focuses
+ * the materials while materials are missing; otherwise none. Data that can't be changed are shown as names and values
+ * instead of fields. The ref is the outermost element; its `focus()` focuses
  * the first invalid control, or the first control if none is invalid.
  */
 export const InvoiceForm: ForwardRefExoticComponent<InvoiceFormProps & RefAttributes<HTMLElement>> = forwardRef<
@@ -49,12 +51,32 @@ export const InvoiceForm: ForwardRefExoticComponent<InvoiceFormProps & RefAttrib
   InvoiceFormProps
 >(function InvoiceForm(props, ref) {
   const root = useFocusRef(ref);
-  const { rule, balanceFen, upload, banks, onMailForm } = props;
+  const { rule, upload, onMailForm } = props;
   const words = useMessages(messages);
   const state = useInvoiceFormState(props, rule);
 
   return (
     <S.Root ref={root}>
+      {state.isLocked ? <InvoiceFacts state={state} /> : <InvoiceFields {...props} state={state} />}
+      {state.shows('material') ? (
+        <FormSection>
+          <legend>{words.material}</legend>
+          <InvoiceFormMaterials state={state} upload={upload} onMailForm={onMailForm} />
+        </FormSection>
+      ) : null}
+    </S.Root>
+  );
+});
+
+interface InvoiceFieldsProps extends Pick<InvoiceFormProps, 'balanceFen' | 'banks' | 'rule'> {
+  readonly state: InvoiceFormState;
+}
+
+/** The fields of an application that can be changed: kind and amount, tax registration, and receiver. */
+function InvoiceFields({ state, rule, balanceFen, banks }: InvoiceFieldsProps): ReactElement {
+  const words = useMessages(messages);
+  return (
+    <>
       <FormSection>
         <legend>{words.kind}</legend>
         <FormGrid>
@@ -73,12 +95,6 @@ export const InvoiceForm: ForwardRefExoticComponent<InvoiceFormProps & RefAttrib
           <InvoiceFormReceiver state={state} />
         </FormGrid>
       </FormSection>
-      {state.shows('material') ? (
-        <FormSection>
-          <legend>{words.material}</legend>
-          <InvoiceFormMaterials state={state} upload={upload} onMailForm={onMailForm} />
-        </FormSection>
-      ) : null}
-    </S.Root>
+    </>
   );
-});
+}

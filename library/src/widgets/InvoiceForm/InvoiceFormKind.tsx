@@ -78,8 +78,8 @@ export function InvoiceFormKind({ state, allowsSpecial, balanceFen }: InvoiceFor
 }
 
 /**
- * Field for the amount of the invoice. The maximum amount `balanceFen` is shown below it, unless the field is read-only
- * or has a warning.
+ * Field for the amount of the invoice. The maximum amount `balanceFen` is shown below it, unless the field has a
+ * warning.
  */
 function Amount({ state, balanceFen }: Omit<InvoiceFormKindProps, 'allowsSpecial'>): ReactElement {
   const words = useMessages(messages);
@@ -91,7 +91,7 @@ function Amount({ state, balanceFen }: Omit<InvoiceFormKindProps, 'allowsSpecial
     <NumberField
       {...amount}
       label={fields.amountFen}
-      description={description ?? (amount.isReadOnly ? undefined : words.balance(formatFen(balanceFen)))}
+      description={description ?? words.balance(formatFen(balanceFen))}
       isRequired={state.isRequired('amountFen')}
       unit={words.yuan}
       fractionDigits={2}

@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
+import { DescriptionList } from '../../components/DescriptionList/index.ts';
 import type { UploadFile } from '../../components/FileUpload/index.ts';
 import { SegmentedControl } from '../../components/SegmentedControl/index.ts';
 import { emailProblems } from '../../domain/identity/email.ts';
@@ -33,20 +34,34 @@ export interface InvoiceFormMaterialsProps {
 
 /**
  * Fields for the materials of a special invoice. The agent either uploads the files of each type of material, or sends
- * the materials by email.
+ * the materials by email. If the materials can't be changed, only the chosen way is shown.
  */
-export function InvoiceFormMaterials({ state, upload, onMailForm }: InvoiceFormMaterialsProps): ReactElement {
+export function InvoiceFormMaterials(props: InvoiceFormMaterialsProps): ReactElement {
+  const { state, upload } = props;
+  const words = useMessages(messages);
+  const { email, items } = state.part.value.material;
+  if (!state.materialField('material').isReadOnly) return <MaterialFields {...props} />;
+  if (email === '' && items.some(({ files }) => files.length > 0)) {
+    return (
+      <S.Files>
+        <Uploads state={state} upload={upload} />
+      </S.Files>
+    );
+  }
+  return <DescriptionList items={[{ term: words.materialMailbox, description: email }]} />;
+}
+
+function MaterialFields({ state, upload, onMailForm }: InvoiceFormMaterialsProps): ReactElement {
   const words = useMessages(messages);
   const { material } = state.part.value;
   const [way, setWay] = useState<'upload' | 'mail'>(material.email === '' ? 'upload' : 'mail');
   const [kept, setKept] = useState(material.items);
-  const { isReadOnly, isDisabled } = state.materialField('material.way');
+  const { isDisabled } = state.materialField('material.way');
 
   return (
     <S.Files>
       <SegmentedControl
         label={words.materialBy}
-        isReadOnly={isReadOnly}
         isDisabled={isDisabled}
         options={[
           { value: 'upload', label: words.byUpload },
@@ -70,13 +85,16 @@ export function InvoiceFormMaterials({ state, upload, onMailForm }: InvoiceFormM
   );
 }
 
+/** Uploads for each type of material. If they can't be changed, a type without files is left out. */
 function Uploads({ state, upload }: Pick<InvoiceFormMaterialsProps, 'state' | 'upload'>): ReactElement {
   const words = useMessages(messages);
   const { materials } = useMessages(invoiceMessages);
   const { part } = state;
+  const isReadOnly = state.materialField('material').isReadOnly;
+  const types = invoiceMaterialTypes.filter((type) => !isReadOnly || filesOfType(part.value.material, type).length > 0);
   return (
     <>
-      {invoiceMaterialTypes.map((type) => (
+      {types.map((type) => (
         <FormFiles
           key={type}
           field={{
@@ -116,7 +134,7 @@ function Mailbox({ state, onMailForm }: Pick<InvoiceFormMaterialsProps, 'state' 
         }
         describe={() => words.materialMailboxHint}
       />
-      {onMailForm && !field.isReadOnly ? (
+      {onMailForm ? (
         <Button
           isDisabled={field.isDisabled || email === '' || emailProblems(email).length > 0}
           onPress={() => onMailForm(email)}

@@ -23,6 +23,8 @@ import { invoiceFormId } from './useInvoiceErrors.ts';
 
 export interface InvoiceFormState {
   readonly part: FormPart<Invoice>;
+  /** True if no field can be changed, except perhaps the materials. */
+  readonly isLocked: boolean;
   readonly shows: (field: InvoiceField) => boolean;
   /** Returns the fields of a section that are shown, in the order of the form. */
   readonly shownIn: (section: InvoiceFieldRule['section']) => readonly InvoiceField[];
@@ -62,6 +64,7 @@ export function useInvoiceFormState(props: SubjectFormProps<Invoice>, rule: Invo
 
   return {
     part,
+    isLocked: editable !== 'everything',
     shows,
     shownIn: (section) => invoiceFieldsIn(section).filter(shows),
     fieldOf: (field) => part.fieldOf(invoicePathOf(field)),
