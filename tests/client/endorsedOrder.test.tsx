@@ -132,7 +132,7 @@ describe('the page of an endorsed order', () => {
     open();
 
     expect((await policyFacts()).getByText('4 人（承保时 3 人）')).toBeVisible();
-    expect(screen.getByText('3 类职业 4 人')).toBeVisible();
+    expect(await screen.findByText('3 类职业 4 人')).toBeVisible();
     expect(screen.getAllByText('¥1,300.00')[0]).toBeVisible();
     await openTab('雇员 4');
     expect(await screen.findByText(joined.idNo)).toBeVisible();

@@ -98,6 +98,29 @@ describe('an order by the uuid of its policy', () => {
     expect(await screen.findByText('青禾机械制造有限公司')).toBeVisible();
   });
 
+  it('shows no codes of plan and factors while the product loads, but then their names', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const [scheme] = order.schemes;
+    const plan = product.plans.find(({ code }) => code === scheme?.planCode);
+    server.on(`/api/insuranceChoose/${product.id}`, { ...success(product), until: promise });
+    server.on(detail, success(orderDetail.response.toWire(order)));
+    open();
+    expect(await screen.findByRole('heading', { name: scheme?.name ?? '' })).toBeVisible();
+    expect(screen.queryByText('计划')).toBeNull();
+    expect(screen.queryByText(plan?.code ?? '')).toBeNull();
+    resolve();
+    expect(await screen.findByText(plan?.name ?? '')).toBeVisible();
+  });
+
+  it('says that its product could not be loaded, and loads it again', async () => {
+    server.on(`/api/insuranceChoose/${product.id}`, refusal('900404', '产品不存在', null, 404), success(product));
+    server.on(detail, success(orderDetail.response.toWire(order)));
+    open();
+    expect(await screen.findByText('产品不存在')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByText('计划')).toBeVisible();
+  });
+
   it('that does not exist shows the reason and can be loaded again', async () => {
     server.on(detail, refusal('900404', '订单不存在', null, 404), success(orderDetail.response.toWire(order)));
     open();

@@ -1,5 +1,6 @@
 import { type DescriptionItem, DescriptionList } from '@tuanbao/library/components/DescriptionList';
 import { Money } from '@tuanbao/library/components/Money';
+import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { premiumAfter } from '@tuanbao/library/domain/endorsement/schemeNets';
 import type { Fen } from '@tuanbao/library/domain/money/fen';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
@@ -23,16 +24,17 @@ export interface EndorsedScheme {
 export interface SchemeRecapProps {
   readonly scheme: Scheme;
   readonly quote: SchemeQuote | undefined;
-  /** Product that gives the codes in the scheme their names. While the product loads, the codes are shown. */
+  /** Product that gives the codes in the scheme their names. While the product loads, a placeholder is shown. */
   readonly product: ProductDefinition | undefined;
   /** The scheme after endorsements. Absent if the scheme is shown as it was sold. */
   readonly endorsed?: EndorsedScheme | undefined;
 }
 
-const labelIn = (options: readonly { code: string; label: string }[] | undefined, code: string): string =>
-  options?.find((option) => option.code === code)?.label ?? code;
+const labelIn = (options: readonly { code: string; label: string }[], code: string): string =>
+  options.find((option) => option.code === code)?.label ?? code;
 
-interface SchemeTermsProps extends Pick<SchemeRecapProps, 'scheme' | 'product'> {
+interface SchemeTermsProps extends Pick<SchemeRecapProps, 'scheme'> {
+  readonly product: ProductDefinition;
   /**
    * Charged persons of each occupation, as quoted; after endorsements, insured persons of each occupation class.
    * Undefined if the scheme has neither a price nor endorsements.
@@ -43,13 +45,13 @@ interface SchemeTermsProps extends Pick<SchemeRecapProps, 'scheme' | 'product'> 
 /** Shows plan, factors and occupations of a scheme. */
 function SchemeTerms({ scheme, product, lines }: SchemeTermsProps): ReactElement {
   const words = useMessages(messages);
-  const plan = product?.plans.find(({ code }) => code === scheme.planCode);
+  const plan = product.plans.find(({ code }) => code === scheme.planCode);
   const chosen: DescriptionItem[] = [
     { term: words.plan, description: plan?.name ?? scheme.planCode },
-    { term: words.deductible, description: labelIn(product?.deductibles, scheme.deductible) },
-    { term: words.payoutRatio, description: labelIn(product?.payoutRatios, scheme.payoutRatio) },
-    { term: words.disabilityTable, description: labelIn(product?.disabilityTables, scheme.disabilityTable) },
-    { term: words.accidentRate, description: labelIn(product?.accidentRates, scheme.accidentRate) },
+    { term: words.deductible, description: labelIn(product.deductibles, scheme.deductible) },
+    { term: words.payoutRatio, description: labelIn(product.payoutRatios, scheme.payoutRatio) },
+    { term: words.disabilityTable, description: labelIn(product.disabilityTables, scheme.disabilityTable) },
+    { term: words.accidentRate, description: labelIn(product.accidentRates ?? [], scheme.accidentRate) },
     {
       term: words.occupations,
       description: lines
@@ -78,17 +80,21 @@ export function SchemeRecap({ scheme, quote, product, endorsed }: SchemeRecapPro
           <span>{words.unpriced}</span>
         )}
       </S.Head>
-      <S.Clauses aria-label={words.clauses}>
-        {coverWith(coverLinesOf({ plans: product?.plans ?? [] }, scheme), 'included').map(
-          ({ code, name, sumInsured }) => (
-            <li key={code}>
-              <span>{name}</span>
-              <strong>{sumInsured}</strong>
-            </li>
-          ),
-        )}
-      </S.Clauses>
-      <SchemeTerms scheme={scheme} product={product} lines={(endorsed ?? priced)?.lines} />
+      {product ? (
+        <>
+          <S.Clauses aria-label={words.clauses}>
+            {coverWith(coverLinesOf(product, scheme), 'included').map(({ code, name, sumInsured }) => (
+              <li key={code}>
+                <span>{name}</span>
+                <strong>{sumInsured}</strong>
+              </li>
+            ))}
+          </S.Clauses>
+          <SchemeTerms scheme={scheme} product={product} lines={(endorsed ?? priced)?.lines} />
+        </>
+      ) : (
+        <Skeleton lines={4} />
+      )}
     </S.Root>
   );
 }

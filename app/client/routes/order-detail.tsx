@@ -90,6 +90,7 @@ function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
       {order.endorsed && tab === 'overview' ? (
         <PolicyViewBar endorsed={order.endorsed} view={view} onChange={(next) => change({ view: next })} />
       ) : null}
+      {product.error ? <CallFailure error={product.error} onRetry={product.ask} /> : null}
       <S.Columns>
         <OrderPageTabs
           order={order}
