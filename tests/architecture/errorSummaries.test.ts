@@ -12,7 +12,6 @@ const endorsing = 'library/src/widgets/EndorsementStepper/EndorsementStepper.tsx
 const summaries: Readonly<Record<string, string>> = {
   'app/client/application': writing,
   'app/client/endorsements': endorsing,
-  'app/client/routes': 'app/client/routes/supplement-info.tsx',
   'app/client/payment': 'app/client/payment/TransferClaimDialog.tsx',
   'library/src/widgets/ApplicantForm': writing,
   'library/src/widgets/EndorsementPersons': 'library/src/widgets/EndorsementPersons/EndorsementPersonDialog.tsx',

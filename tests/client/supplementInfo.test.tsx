@@ -64,6 +64,26 @@ describe('completing the materials of an order', () => {
     expect(await screen.findByText('licence.pdf')).toBeVisible();
   });
 
+  it('says that nothing is required if the insurer named no material', async () => {
+    const others = papers.checkMaterialInfos.filter(({ type }) => type !== 'authorisationBook');
+    server.on(asked, success({ ...papers, reason: '', checkMaterialInfos: others }));
+    open();
+    expect(await screen.findByRole('heading', { name: '可补充的资料（选填）' })).toBeVisible();
+    expect(screen.getByText(/没有指定缺少的项目/)).toBeVisible();
+    expect(screen.getByText('没有必传资料')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: '需要补充' })).toBeNull();
+  });
+
+  it('counts an optional material whose file was rejected as needed, also after another file was uploaded', async () => {
+    const rejected = { ...paper('other', '其他资料', false), rejection: { reason: '看不清', files: ['old'] } };
+    server.on(asked, success({ ...papers, checkMaterialInfos: [rejected] }));
+    open();
+    expect(await screen.findByRole('heading', { name: '需要补充' })).toBeVisible();
+    expect(await screen.findByText('还缺 1 项：其他资料')).toBeVisible();
+    await uploadTo('其他资料');
+    expect(await screen.findByText('必传资料 1 项，已齐全')).toBeVisible();
+  });
+
   it('sends nothing while a required material is missing, and jumps to it', async () => {
     open();
     await send();

@@ -5,6 +5,7 @@ import { ErrorSummary } from '@tuanbao/library/components/ErrorSummary';
 import { UploadScopeContext } from '@tuanbao/library/components/FileUpload';
 import { Notice } from '@tuanbao/library/components/Notice';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
+import { isNeeded } from '@tuanbao/library/domain/material/material';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { MaterialsUpload } from '@tuanbao/library/widgets/MaterialsUpload';
 import { type ReactElement, useMemo } from 'react';
@@ -77,9 +78,10 @@ function SupplementScreen({ materials }: ScreenProps): ReactElement {
   const { lacking, given, missing } = supplement;
   const errors = useMaterialErrors(supplement, corrections);
 
-  const isAsked = lacking.some(({ isRequired, rejection }) => isRequired || rejection !== undefined);
+  const isAsked = lacking.some(isNeeded);
   const rejectedText = isAsked ? words.rejected : words.rejectedUnnamed;
-  const reasonText = isRejected ? rejectedText : words.due;
+  const dueText = isAsked ? words.due : words.dueUnnamed;
+  const reasonText = isRejected ? rejectedText : dueText;
 
   const uploads = {
     id: uploadsId,
@@ -99,7 +101,7 @@ function SupplementScreen({ materials }: ScreenProps): ReactElement {
       <ErrorSummary items={errors} refusals={supplement.refusals} />
       <UploadScopeContext.Provider value={scope}>
         {lacking.length === 0 ? null : (
-          <Card title={words.missing}>
+          <Card title={isAsked ? words.missing : words.optional}>
             <MaterialsUpload {...uploads} materials={lacking} />
           </Card>
         )}

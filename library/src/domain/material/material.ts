@@ -21,18 +21,20 @@ export type FilesByMaterial = Readonly<Record<string, readonly { readonly id: st
 
 export type MaterialProblemCode = 'materialMissing' | 'materialRejected';
 
+/** True if the insurer needs files of the material: it is required, or a file of it was rejected. */
+export const isNeeded = ({ isRequired, rejection }: Pick<Material, 'isRequired' | 'rejection'>): boolean =>
+  isRequired || rejection !== undefined;
+
 /**
  * The problem of one material; null when the material has no problem. `materialRejected`: `files` still contains a
- * rejected file. `materialMissing`: there is no file, and the material is required or a file of it was rejected.
+ * rejected file. `materialMissing`: there is no file, but the insurer needs one.
  */
-export function materialProblem(
-  { type, name, isRequired, rejection }: Material,
-  files: FilesByMaterial,
-): Problem<MaterialProblemCode> | null {
+export function materialProblem(material: Material, files: FilesByMaterial): Problem<MaterialProblemCode> | null {
+  const { type, name, rejection } = material;
   const own = ownValue(files, type) ?? [];
   const returned = own.some(({ id }) => rejection?.files.includes(id));
   if (rejection && returned) return errorAt(type, 'materialRejected', { name, reason: rejection.reason });
-  const isMissing = own.length === 0 && (isRequired || rejection !== undefined);
+  const isMissing = own.length === 0 && isNeeded(material);
   return isMissing ? errorAt(type, 'materialMissing', { name }) : null;
 }
 

@@ -8,7 +8,7 @@ import {
 
 import { FileUpload, type FileUploadKind, type UploadFile, useUploadHint } from '../../components/FileUpload/index.ts';
 import { Tag, type TagTone } from '../../components/Tag/index.ts';
-import type { Material } from '../../domain/material/material.ts';
+import { isNeeded, type Material } from '../../domain/material/material.ts';
 import { ownValue } from '../../domain/record/ownValue.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -63,13 +63,13 @@ export const MaterialsUpload: ForwardRefExoticComponent<MaterialsUploadProps & R
   const { materials, isReadOnly = false } = props;
   const limits = useUploadHint(props.accept, props.maxFiles ?? usualMaxFiles);
   if (materials.length === 0) return <S.Summary ref={root}>{words.none}</S.Summary>;
-  const required = materials.filter((material) => material.isRequired).length;
+  const needed = materials.filter(isNeeded).length;
   return (
     <S.Root ref={root}>
       {isReadOnly ? null : (
         <div>
           <S.Summary role="status" data-lacking={state.lacking.length > 0 || undefined}>
-            {state.lacking.length > 0 ? words.lacking(state.lacking) : words.allThere(required)}
+            {state.lacking.length > 0 ? words.lacking(state.lacking) : words.allThere(needed)}
           </S.Summary>
           <S.Limits>{words.each(limits)}</S.Limits>
         </div>
@@ -93,7 +93,7 @@ interface MaterialUploadProps extends MaterialsUploadProps {
 
 function MaterialUpload({ material, state, ...props }: MaterialUploadProps): ReactElement {
   const words = useMessages(messages);
-  const { type, name, isRequired, hint, rejection } = material;
+  const { type, name, hint, rejection } = material;
   const files = state.filesOf(type);
   const problem = state.problemOf(type);
   const isReturned = problem?.code === 'materialRejected';
@@ -116,7 +116,7 @@ function MaterialUpload({ material, state, ...props }: MaterialUploadProps): Rea
       variant="line"
       label={name}
       description={description}
-      isRequired={isRequired || rejection !== undefined}
+      isRequired={isNeeded(material)}
       isDisabled={props.isDisabled}
       isReadOnly={props.isReadOnly}
       upload={props.upload}
