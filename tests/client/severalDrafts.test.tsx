@@ -165,7 +165,7 @@ describe('a draft in progress', () => {
     await user.clear(await groupName());
     await user.tab();
     await waitFor(() => expect(bodies(deletion)).toEqual([{ id: 'd9', version: 1 }]));
-    expect(await screen.findByText('尚未填写')).toBeVisible();
+    expect(await screen.findByText('修改后自动保存')).toBeVisible();
     expect(bodies(saves)).toHaveLength(1);
   }, 60_000);
 });

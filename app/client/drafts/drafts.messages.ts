@@ -3,7 +3,7 @@ import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
 export const messages = messagePack(
   {
-    untouched: '尚未填写',
+    untouched: '修改后自动保存',
     unsaved: '待保存',
     saving: '保存中',
     saved: (time: string) => `已保存 ${time}`,
@@ -57,7 +57,7 @@ export const messages = messagePack(
     toPutAside: '返回刚才填写的内容',
   },
   {
-    untouched: 'Nothing entered yet',
+    untouched: 'Saves as you edit',
     unsaved: 'Unsaved',
     saving: 'Saving',
     saved: (time: string) => `Saved ${time}`,
