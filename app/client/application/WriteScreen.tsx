@@ -78,9 +78,11 @@ export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps):
         </Layout.Actions>
       }
     >
-      <QualificationNotice productId={product.id} />
-      <InvitationNotice productId={product.id} />
-      <RestoredBanner draft={draft} onRestart={onRestart} />
+      <Layout.Notices>
+        <QualificationNotice productId={product.id} />
+        <InvitationNotice productId={product.id} />
+        <RestoredBanner draft={draft} onRestart={onRestart} />
+      </Layout.Notices>
       <Steps product={product} state={state} />
       <ErrorSummary title={words.problemsTitle(state.errors.length)} items={state.errors} refusals={state.refusals} />
       <S.Sections>

@@ -28,7 +28,6 @@ import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
 import { useServices } from '../platform/services/services.ts';
 import { CloseTransferDialog } from './CloseTransferDialog.tsx';
 import { messages } from './endorsementDetail.messages.ts';
-import { EndorsementPayment } from './EndorsementPayment.tsx';
 import * as S from './endorsements.styles.ts';
 import { MaterialUploads } from './MaterialUploads.tsx';
 
@@ -50,14 +49,13 @@ function useWork(onChanged: () => void) {
   return { isPending, run: (act: () => Promise<unknown>) => void work(act) };
 }
 
-/** Actions that the agent can take on an endorsement in its current state. */
+/** Actions that the agent can take on an endorsement in its current state, except its payment. */
 export function EndorsementActions({ endorsement, onChanged }: EndorsementActionsProps): ReactElement {
   const { state } = endorsement;
   const isAsked = isIn(endorsementMachine.sets.awaitsAnswer, state);
   const isToUpload = isIn(endorsementMachine.sets.takesMaterials, state);
   return (
     <>
-      <EndorsementPayment endorsement={endorsement} onChanged={onChanged} />
       {isToUpload ? <Materials {...{ endorsement, onChanged }} /> : null}
       {isAsked ? <Answer {...{ endorsement, onChanged }} /> : null}
       {state === 'succeeded' ? <Certificate endorsement={endorsement} /> : null}

@@ -23,6 +23,7 @@ import { Page } from '../platform/page/Page.tsx';
 import { CloseButton, EndorsementActions } from './EndorsementActions.tsx';
 import { EndorsementChangeList } from './EndorsementChangeList.tsx';
 import { messages as detailMessages } from './endorsementDetail.messages.ts';
+import { EndorsementPayment } from './EndorsementPayment.tsx';
 import { messages } from './endorsements.messages.ts';
 import * as S from './endorsements.styles.ts';
 import { NetAmount } from './NetAmount.tsx';
@@ -59,11 +60,14 @@ function Detail({ endorsement, onChanged }: DetailProps): ReactElement {
     >
       <Layout.Stack>
         <Link to={paths.endorsements}>{detail.back}</Link>
-        {note === '' ? null : (
-          <Notice tone="warning" title={detail.note} role="note">
-            {note}
-          </Notice>
-        )}
+        <Layout.Notices>
+          {note === '' ? null : (
+            <Notice tone="warning" title={detail.note} role="note">
+              {note}
+            </Notice>
+          )}
+          <EndorsementPayment endorsement={endorsement} onChanged={onChanged} />
+        </Layout.Notices>
         <EndorsementActions endorsement={endorsement} onChanged={onChanged} />
         <Card title={detail.progress} actions={<CloseButton endorsement={endorsement} onChanged={onChanged} />}>
           <EndorsementProcess

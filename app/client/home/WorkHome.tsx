@@ -7,6 +7,7 @@ import { useWorklist } from '../data/useWorklist.ts';
 import { lazyPart } from '../platform/lazy/lazyPart.ts';
 import { PartBoundary } from '../platform/lazy/PartBoundary.tsx';
 import { useIsAtRest } from '../platform/lazy/useIsAtRest.ts';
+import * as Layout from '../platform/page/layout.styles.ts';
 import { ClosedOrdersNotice } from './ClosedOrdersNotice.tsx';
 import { messages } from './home.messages.ts';
 import { SurrendersNotice } from './SurrendersNotice.tsx';
@@ -29,8 +30,10 @@ export function WorkHome(): ReactElement {
   const titleId = useId();
   return (
     <S.Root>
-      {data ? <ClosedOrdersNotice worklist={data} /> : null}
-      {data ? <SurrendersNotice worklist={data} /> : null}
+      <Layout.Notices>
+        {data ? <ClosedOrdersNotice worklist={data} /> : null}
+        {data ? <SurrendersNotice worklist={data} /> : null}
+      </Layout.Notices>
       <S.Columns>
         <S.Panel aria-labelledby={titleId}>
           <S.Head>

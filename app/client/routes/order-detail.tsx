@@ -23,6 +23,7 @@ import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { lazyAhead } from '../platform/lazy/lazyPart.ts';
 import { paths, writePath } from '../platform/navigation/paths.ts';
 import { useParams } from '../platform/navigation/router.ts';
+import * as Layout from '../platform/page/layout.styles.ts';
 import { Page } from '../platform/page/Page.tsx';
 import { RenewalNotice } from '../renewal/RenewalNotice.tsx';
 import * as S from './order-detail.styles.ts';
@@ -83,10 +84,12 @@ function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
       }
     >
       <Ways order={order} isEndorsable={product.data?.endorsement !== undefined} />
-      <SurrenderNotice order={order} />
-      <OrderMaterialsDue order={order} />
-      <RenewalNotice order={order} />
-      <OrderPayment order={order} onCheck={onCheck} />
+      <Layout.Notices>
+        <SurrenderNotice order={order} />
+        <OrderMaterialsDue order={order} />
+        <RenewalNotice order={order} />
+        <OrderPayment order={order} onCheck={onCheck} />
+      </Layout.Notices>
       {order.endorsed && tab === 'overview' ? (
         <PolicyViewBar endorsed={order.endorsed} view={view} onChange={(next) => change({ view: next })} />
       ) : null}

@@ -1,9 +1,9 @@
 import { size, space } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
-export const Root = styled.div`
-  display: grid;
-  gap: ${space.sm};
+import { Notices } from '../platform/page/layout.styles.ts';
+
+export const Root = styled(Notices)`
   box-sizing: border-box;
   max-inline-size: calc(${size.page} + 2 * ${space.page});
   margin-inline: auto;

@@ -12,6 +12,20 @@ export const Stack = styled.div`
   }
 `;
 
+/**
+ * Notices of a screen, one below the other. They are closer to each other than the parts of the screen. If there is no
+ * notice, the group takes no space.
+ */
+export const Notices = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.sm};
+
+  &:empty {
+    display: none;
+  }
+`;
+
 /** Puts buttons into a row. */
 export const Actions = styled.div`
   display: flex;

@@ -31,6 +31,11 @@ export const Body: StyledComponent<'div'> = styled.div`
   /* the icon stays beside the text; the buttons move below the text if the text would become too narrow */
   ${messageText}
   flex: 1 1 min(14em, 100% - 3em);
+
+  /* on a phone, the buttons of all notices are below the text, also a single short one */
+  [data-actions] > & {
+    flex-basis: min(20em, 100% - 3em);
+  }
 `;
 
 export const Title: StyledComponent<'div'> = styled.div`
@@ -42,6 +47,7 @@ export const Actions: StyledComponent<'div'> = styled.div`
   flex: 0 1 auto;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: flex-end;
   min-block-size: ${size.controlSmall};
   margin-inline-start: auto;
   gap: ${space.sm};

@@ -53,7 +53,13 @@ export const Notice: ForwardRefExoticComponent<NoticeProps & RefAttributes<HTMLD
   const ToneIcon = icons[tone];
 
   return (
-    <S.Root {...rest} ref={ref} role={role ?? (tone === 'danger' ? 'alert' : 'status')} data-tone={tone}>
+    <S.Root
+      {...rest}
+      ref={ref}
+      role={role ?? (tone === 'danger' ? 'alert' : 'status')}
+      data-tone={tone}
+      data-actions={action ? true : undefined}
+    >
       <ToneIcon />
       <S.Body>
         {title ? <S.Title>{title}</S.Title> : null}
