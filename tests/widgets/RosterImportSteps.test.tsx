@@ -119,3 +119,18 @@ it('opens the columns when their step is selected again', async () => {
   await user.click(await screen.findByRole('button', { name: doneStep('表头匹配') }));
   expect(screen.getByRole('combobox', { name: '“姓名”导入为' })).toBeVisible();
 });
+
+it('offers no way back to a step for which there is nothing to show', async () => {
+  const { take, user } = renderImport();
+  await take(rosterFile('clean-50.xlsx'));
+  await expect.poll(currentStep).toMatch(/确认/);
+  const steps = within(screen.getByRole('list', { name: '导入步骤' }));
+  expect(steps.queryByRole('button', { name: doneStep('内容确认') })).toBeNull();
+  expect(steps.queryByRole('button', { name: doneStep('检查') })).toBeNull();
+
+  for (const button of steps.getAllByRole('button').slice(1)) {
+    await user.click(button);
+    expect(document.activeElement).toHaveAttribute('data-step');
+  }
+  expect(screen.getByText('clean-50.xlsx：读到 50 人')).toBeVisible();
+});

@@ -20,6 +20,8 @@ export interface Step {
   readonly title: ReactNode;
   /** Marks a completed step in which the user must correct something. @default false */
   readonly hasProblem?: boolean | undefined;
+  /** If false, the step can't be pressed, for example because it was skipped. @default true */
+  readonly isPressable?: boolean | undefined;
 }
 
 export interface StepperProps {
@@ -29,7 +31,7 @@ export interface StepperProps {
   value: string;
   /**
    * Called when the user presses a step before the current step, with the id of the pressed step. If this prop is
-   * absent, the steps can't be pressed.
+   * absent, the steps can't be pressed. Steps after the current step can never be pressed.
    */
   onChange?: ((id: string) => void) | undefined;
   /** Name of the list of steps for screen readers. @default '步骤' */
@@ -75,7 +77,7 @@ export const Stepper: ForwardRefExoticComponent<StepperProps & RefAttributes<HTM
             <span data-part="mark" aria-hidden>
               {isFaulty ? <WarningIcon /> : isComplete ? <CheckIcon /> : index + 1}
             </span>
-            {isPast && onChange ? (
+            {isPast && onChange && step.isPressable !== false ? (
               <button type="button" onClick={() => onChange(step.id)}>
                 {title}
               </button>

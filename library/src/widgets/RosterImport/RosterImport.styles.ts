@@ -14,11 +14,8 @@ export const Section: StyledComponent<'section'> = styled.section`
   gap: ${space.sm};
   min-inline-size: 0;
 
-  /* A section receives focus when its step is chosen. The focus ring is shown only to keyboard users. */
+  /* A section receives focus when its step is chosen. Its focus ring shows every user where the step is. */
   &:focus {
-    outline: none;
-  }
-  &:focus-visible {
     outline: ${size.focusRing} solid ${color.border.focus};
     outline-offset: ${size.focusRing};
   }
@@ -99,9 +96,6 @@ export const Hint: StyledComponent<'p'> = styled.p`
 
 export const Sources: StyledComponent<'div'> = styled.div`
   &:focus {
-    outline: none;
-  }
-  &:focus-visible {
     outline: ${size.focusRing} solid ${color.border.focus};
     outline-offset: ${size.focusRing};
   }

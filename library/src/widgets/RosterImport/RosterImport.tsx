@@ -81,6 +81,7 @@ export const RosterImport: ForwardRefExoticComponent<RosterImportProps & RefAttr
       <S.Sections ref={parts}>
         <RosterImportSteps
           value={stageOf(roster, context, heads.all - heads.good)}
+          roster={roster}
           container={parts}
           onFile={list.chooseAgain}
         />

@@ -46,7 +46,7 @@ export function RosterImportColumns({ columns, context, onChange }: RosterImport
   const missing = missingFields(columns, context);
 
   return (
-    <S.Section data-step="columns" tabIndex={-1}>
+    <S.Section data-step="columns">
       <details open={missing.length > 0 || columns.some(({ isGuessed }) => isGuessed)}>
         <summary>{words.columns}</summary>
         <S.Columns>

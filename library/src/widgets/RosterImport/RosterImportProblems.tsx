@@ -30,7 +30,7 @@ export function RosterImportProblems({ problems }: RosterImportProblemsProps): R
   if (problems.length === 0) return null;
 
   return (
-    <S.Section data-step="check" tabIndex={-1}>
+    <S.Section data-step="check">
       {hidden.length > 0 ? (
         <Notice tone="warning" role="note" title={words.hidden}>
           <ProblemList problems={hidden} label={words.hidden} />

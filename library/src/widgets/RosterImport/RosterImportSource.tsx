@@ -26,7 +26,7 @@ export function RosterImportSource({ plan, onChange }: RosterImportSourceProps):
     label: words.headerRow(row, text),
   }));
   return (
-    <S.Sources data-step="sheet header" tabIndex={-1}>
+    <S.Sources data-step="sheet header">
       {plan.otherLists.length > 0 ? (
         <Notice
           tone="warning"

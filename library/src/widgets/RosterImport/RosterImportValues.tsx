@@ -55,7 +55,7 @@ export function RosterImportValues(props: RosterImportValuesProps): ReactElement
   );
 
   return (
-    <S.Section data-step="values" tabIndex={-1}>
+    <S.Section data-step="values">
       {unknown.length > 0 ? (
         <>
           <h3>{words.values}</h3>

@@ -7,6 +7,19 @@ export const importStages = ['file', 'sheet', 'header', 'columns', 'values', 'ch
 export type RosterImportStage = (typeof importStages)[number];
 
 /**
+ * True if the dialog shows something for this step, so that the user can go back to it. The step in which a file is
+ * chosen and the meanings of the columns can always be changed.
+ */
+export function hasPart(
+  stage: RosterImportStage,
+  { plan, unknownWords, explainedWords, problems }: ReadRoster,
+): boolean {
+  if (stage === 'sheet') return plan.sheets.length > 1 || plan.otherLists.length > 0;
+  if (stage === 'values') return unknownWords.length + explainedWords.length > 0;
+  return stage === 'check' ? problems.length > 0 : true;
+}
+
+/**
  * Returns the first step in which the user has to do something.
  * @param faulty number of persons who still have errors
  */
