@@ -1,5 +1,6 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactElement, ReactNode, RefObject } from 'react';
 
+import { elementNear } from '../../foundation/elementNear.ts';
 import type { CascaderMessages } from './Cascader.messages.ts';
 import type { CascaderSource } from './cascaderSource.ts';
 import type { CascaderReach } from './useCascaderReach.ts';
@@ -44,7 +45,7 @@ export function CascaderTrigger(props: CascaderTriggerProps): ReactElement {
   const { id, triggerRef, reach, value, isReadOnly, isRequired } = props;
 
   const leave = ({ relatedTarget }: FocusEvent): void => {
-    const popup = elementNear(`${id}-popup`, triggerRef.current);
+    const popup = elementNear(`${id}-popup`, triggerRef.current?.getRootNode());
     // The focus is now in the popup, in another window or on no element. This isn't treated as leaving the field.
     if (popup && (relatedTarget === null || popup.contains(relatedTarget))) return;
     reach.leave();
@@ -97,15 +98,6 @@ export function CascaderTrigger(props: CascaderTriggerProps): ReactElement {
 function describedBy({ id, description, note, errorMessage }: CascaderTriggerProps): string | undefined {
   const ids = [description ? `${id}-description` : '', note ? `${id}-note` : '', errorMessage ? `${id}-error` : ''];
   return ids.filter(Boolean).join(' ') || undefined;
-}
-
-/**
- * Finds an element by its id, in the document or in the shadow root that contains `from`. Null when there is no such
- * element.
- */
-function elementNear(id: string, from: Element | null): Element | null {
-  const root = from?.getRootNode();
-  return document.getElementById(id) ?? (root instanceof ShadowRoot ? root.getElementById(id) : null);
 }
 
 function valueText(props: CascaderTriggerProps): string {

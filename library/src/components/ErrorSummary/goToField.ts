@@ -1,3 +1,5 @@
+import { elementNear } from '../../foundation/elementNear.ts';
+
 const focusable =
   ':is(input, select, textarea, button, a[href], [tabindex]):not(:disabled, [tabindex="-1"], [type="hidden"])';
 
@@ -11,12 +13,10 @@ const patience = 2000;
  */
 export function goToField(id: string, from: Element): void {
   const root = from.getRootNode();
-  const find = (): HTMLElement | null =>
-    (root instanceof ShadowRoot ? root.getElementById(id) : null) ?? document.getElementById(id);
-  const found = find();
+  const found = elementNear(id, root);
   if (found) return arriveAt(found);
   const watch = new MutationObserver(() => {
-    const target = find();
+    const target = elementNear(id, root);
     if (!target) return;
     watch.disconnect();
     arriveAt(target);
