@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
+import { identityOf } from '@tuanbao/library/domain/roster/duplicates';
+import type { RosterImportProps } from '@tuanbao/library/widgets/RosterImport';
 import { expect, it, vi } from 'vitest';
 
-import { samplePerson } from '../../stories/fixtures/rosters.ts';
+import { rosterContext, samplePerson } from '../../stories/fixtures/rosters.ts';
 import { activeCell } from './renderPersonTable.tsx';
 import { renderImport, textFile } from './renderRosterImport.tsx';
 
@@ -30,8 +32,8 @@ const wrong = `${other.idNo.slice(0, 17)}Q`;
 const oneWrong = `姓名,性别,证件号码,职业代码\n${one.name},${one.sex === 'male' ? '男' : '女'},${one.idNo},${one.occupationCode}\n${other.name},爷,${wrong},${other.occupationCode}\n`;
 
 /** Renders the import and imports two persons. Then opens the second person in the table of corrections. */
-async function mendingOf(text: string) {
-  const rendered = renderImport();
+async function mendingOf(text: string, props: Partial<RosterImportProps> = {}) {
+  const rendered = renderImport(props);
   await rendered.take(textFile(text));
   await screen.findByText(/读到 2 人/);
   await rendered.user.click(screen.getByRole('button', { name: /修改有问题的/ }));
@@ -49,6 +51,18 @@ it('still marks a person as faulty who gets the number of a person without probl
   await put(one.idNo);
   expect(screen.getByText('还有 1 人的信息需要修改')).toBeVisible();
   expect(screen.getByRole('gridcell', { name: new RegExp(one.idNo) })).toHaveAttribute('aria-invalid', 'true');
+  await user.click(screen.getByRole('button', { name: '导入 2 人' }));
+  await expect.poll(() => onImport.mock.calls[0]?.[1].errors).toBeGreaterThan(0);
+});
+
+it('still marks a person as faulty who gets the number of a person listed outside of the file', async () => {
+  const elsewhere = samplePerson(2);
+  const { put, user, onImport } = await mendingOf(oneWrong.replace('爷', other.sex === 'male' ? '男' : '女'), {
+    context: { ...rosterContext, listed: new Set([identityOf(elsewhere)]) },
+  });
+  await put(elsewhere.idNo);
+  expect(screen.getByText('还有 1 人的信息需要修改')).toBeVisible();
+  expect(screen.getByRole('gridcell', { name: new RegExp(elsewhere.idNo) })).toHaveAttribute('aria-invalid', 'true');
   await user.click(screen.getByRole('button', { name: '导入 2 人' }));
   await expect.poll(() => onImport.mock.calls[0]?.[1].errors).toBeGreaterThan(0);
 });

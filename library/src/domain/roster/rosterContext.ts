@@ -58,7 +58,7 @@ export interface RosterContext {
   /**
    * Identities (`identityOf`) of the other persons of the list, when only a part of the list is checked. A person with
    * one of these identities is reported as a duplicate. Absent when the roster is the whole list, because a roster store
-   * compares its own persons. `RosterImport` sets this field itself while the user corrects persons of a list.
+   * compares its own persons. `RosterImport` adds the other persons of the file while the user corrects persons of it.
    */
   readonly listed?: ReadonlySet<string>;
   /** Existing covers of persons under other policies; absent when they weren't requested. */

@@ -21,9 +21,9 @@ import { useRosterImport } from './useRosterImport.ts';
 
 export interface RosterImportProps {
   /**
-   * The product data and rules by which persons are checked. The field `schemes` of this context is ignored. Leave
-   * `listed` out: persons are compared only within the file. The store reports a person who is already in the table
-   * when the person is added to it, unless `mergeRoster` is used to merge both.
+   * The product data and rules by which persons are checked. The field `schemes` of this context is ignored. Persons are
+   * compared within the file and with the identities in `listed`. Without `listed`, a person who is already in the table
+   * is reported by the store when the person is added to it, unless `mergeRoster` is used to merge both.
    */
   context: RosterContext;
   /** Schemes that the persons can be assigned to. There must be at least one scheme. */

@@ -11,9 +11,13 @@ export interface Mending {
   readonly keyOf: ReadonlyMap<number, number>;
 }
 
-/** Returns the identities of all persons in a list, except those at the given indexes. */
-function identitiesBeside({ persons }: ReadRoster, positions: ReadonlySet<number>): ReadonlySet<string> {
-  const identities = new Set<string>();
+/** Returns the identities of all persons in a list, except those at the given indexes, together with those in `listed`. */
+function identitiesBeside(
+  { persons }: ReadRoster,
+  positions: ReadonlySet<number>,
+  listed: RosterContext['listed'] = new Set(),
+): ReadonlySet<string> {
+  const identities = new Set(listed);
   for (const [position, person] of persons.entries()) if (!positions.has(position)) identities.add(identityOf(person));
   identities.delete('');
   return identities;
@@ -22,7 +26,7 @@ function identitiesBeside({ persons }: ReadRoster, positions: ReadonlySet<number
 /**
  * Creates the roster in which the user corrects a list. It contains the persons with errors and, for each duplicate,
  * the person who is listed first. No edit can be undone yet. The other persons of the list aren't in this roster, but a
- * person with the id number of one of them is still reported as a duplicate.
+ * person with the id number of one of them, or of a person in `context.listed`, is still reported as a duplicate.
  * @param also indexes of more persons to include
  */
 export function startMending(roster: ReadRoster, context: RosterContext, also: Iterable<number> = []): Mending {
@@ -31,7 +35,8 @@ export function startMending(roster: ReadRoster, context: RosterContext, also: I
   const positions = [...chosen].sort((one, other) => one - other);
   // Schemes are assigned later, so they aren't checked yet.
   const taken = positions.flatMap((position) => persons[position] ?? []);
-  const store = createRosterStore({ ...context, schemes: [], listed: identitiesBeside(roster, chosen) }, taken);
+  const listed = identitiesBeside(roster, chosen, context.listed);
+  const store = createRosterStore({ ...context, schemes: [], listed }, taken);
   return { store, keyOf: new Map(positions.map((position, at) => [position, store.keyAt(at) ?? 0])) };
 }
 
