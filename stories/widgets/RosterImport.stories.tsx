@@ -67,7 +67,7 @@ export const AsksWhatAWordMeans: Story = {
 export const ReadsAListWithoutAHeader: Story = {
   play: async () => {
     await takeText('李四,11010519491231002X,0001001\n');
-    await expect(await screen.findByRole('combobox', { name: '“B”导入为' })).toHaveDisplayValue('证件号码');
+    await expect(await screen.findByRole('combobox', { name: '“未命名（B）”导入为' })).toHaveDisplayValue('证件号码');
   },
 };
 

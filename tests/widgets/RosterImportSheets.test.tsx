@@ -44,3 +44,20 @@ it('does not mention a sheet without persons', async () => {
   expect(await screen.findByText('名单.xlsx：读到 9 人')).toBeVisible();
   expect(screen.queryByText(/也有人员/)).toBeNull();
 });
+
+it('offers a column without a caption under its letter, and imports it as the field that the user chooses', async () => {
+  const { take, user, onImport } = renderImport();
+  const [headers, rows] = [['', ...columns.map(({ caption }) => caption)], rowsOf(persons.slice(0, 2))];
+  const header = headers.map((caption) => ({ caption }));
+  await take(workbook([{ name: '人员', columns: header, rows: rows.map((row) => ['女', ...row]) }]));
+  await user.click(await screen.findByText('表头匹配结果'));
+  const column = screen.getByRole('combobox', { name: '“未命名（A）”导入为' });
+  expect(column).toHaveDisplayValue('性别');
+  await user.selectOptions(column, '不导入');
+  expect(await screen.findByText(/未命名（A）：未识别的表头/)).toBeInTheDocument();
+
+  await user.selectOptions(screen.getByRole('combobox', { name: '“未命名（A）”导入为' }), '性别');
+  await expect.poll(() => screen.queryByText(/未识别的表头/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^导入 2 人/ }));
+  await expect.poll(() => onImport.mock.calls[0]?.[0].map(({ sex }) => sex)).toEqual(['female', 'female']);
+});

@@ -52,7 +52,7 @@ const looks: readonly (readonly [PersonField, Looks])[] = [
 
 /** Facts about a block of cells that are known before its columns are detected. */
 export interface KnownOfBlock {
-  /** Returns the caption above a column; undefined for a column without a caption. */
+  /** Returns the caption above a column; empty if the column has none, undefined if the whole block has no captions. */
   readonly captionOf?: (column: number) => string | undefined;
   /** Index of the column with the id numbers. @default detected from the cells */
   readonly idColumn?: number | undefined;
@@ -70,10 +70,10 @@ interface Column {
  * True when a column may contain names. Any short word can be a name, so the column is excluded if it has a caption
  * without one of the characters 名, 人 and 员.
  */
-const mayBeNamed = ({ caption }: Column) => caption === undefined || /[名人员]/u.test(caption);
+const mayBeNamed = ({ caption = '' }: Column) => caption === '' || /[名人员]/u.test(caption);
 /**
  * True when single digits in a column may be occupation classes. A single digit can also be a row number or a number of
- * children. Therefore a column with a caption, and the first column, are excluded.
+ * children. Therefore all columns of a block with captions, and the first column, are excluded.
  */
 const mayBeClass = ({ caption, isFirst }: Column) => caption === undefined && !isFirst;
 

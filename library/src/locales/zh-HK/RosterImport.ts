@@ -20,6 +20,7 @@ export const rosterImport: ReplacedMessages = replaceMessages(messages, {
     withProblems: (errors) => counted`有 ${errors} 處問題，請在此修改，或匯入後在表格中修改`,
     columns: '標題匹配結果',
     fileColumn: '檔案中的標題',
+    columnAt: (letter) => `未命名（${letter}）`,
     field: '匯入為',
     fieldOf: (caption) => `「${caption}」匯入為`,
     leftOut: '不匯入',

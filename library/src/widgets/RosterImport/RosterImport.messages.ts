@@ -17,6 +17,7 @@ export interface RosterImportMessages {
   readonly withProblems: (rows: number) => string;
   readonly columns: string;
   readonly fileColumn: string;
+  readonly columnAt: (letter: string) => string;
   readonly field: string;
   readonly fieldOf: (caption: string) => string;
   readonly leftOut: string;
@@ -91,6 +92,7 @@ const zhCN: RosterImportMessages = {
   withProblems: (errors) => counted`有 ${errors} 处问题，请在此修改，或导入后在表格中修改`,
   columns: '表头匹配结果',
   fileColumn: '文件中的表头',
+  columnAt: (letter) => `未命名（${letter}）`,
   field: '导入为',
   fieldOf: (caption) => `“${caption}”导入为`,
   leftOut: '不导入',
@@ -171,6 +173,7 @@ const enUS: RosterImportMessages = {
   withProblems: (errors) => counted`${plural(errors, 'problem')} to correct, here or in the table after the import`,
   columns: 'Columns recognised',
   fileColumn: 'Column in the file',
+  columnAt: (letter) => `Unnamed (${letter})`,
   field: 'Import as',
   fieldOf: (caption) => `Import “${caption}” as`,
   leftOut: 'Don’t import',

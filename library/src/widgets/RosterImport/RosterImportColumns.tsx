@@ -30,7 +30,7 @@ const remapped = (
   field: PersonField | null,
 ): readonly RosterColumn[] =>
   columns.map((column) => {
-    if (column.index === index) return { index, caption: column.caption, field, isChosen: true };
+    if (column.index === index) return { ...column, field, isGuessed: false, isChosen: true };
     return column.field === field ? { ...column, field: null } : column;
   });
 
@@ -44,6 +44,8 @@ export function RosterImportColumns({ columns, context, onChange }: RosterImport
   );
   const options = fields.map((field) => ({ value: field, label: cells.fields[field] }));
   const missing = missingFields(columns, context);
+  const nameOf = ({ caption, isUnnamed }: Pick<RosterColumn, 'caption' | 'isUnnamed'>) =>
+    isUnnamed ? words.columnAt(caption) : caption;
 
   return (
     <S.Section data-step="columns">
@@ -57,15 +59,15 @@ export function RosterImportColumns({ columns, context, onChange }: RosterImport
             </tr>
           </thead>
           <tbody>
-            {columns.map(({ index, caption, field, isGuessed }) => (
+            {columns.map(({ index, field, isGuessed, ...column }) => (
               <tr key={index}>
                 <td>
-                  {caption}
+                  {nameOf(column)}
                   {isGuessed ? <S.Guess>{words.guessed}</S.Guess> : null}
                 </td>
                 <td>
                   <Select
-                    aria-label={words.fieldOf(caption)}
+                    aria-label={words.fieldOf(nameOf(column))}
                     placeholder={words.leftOut}
                     options={options}
                     value={field ?? ''}

@@ -59,7 +59,8 @@ function ProblemList({ problems, label }: RosterImportProblemsProps & { label: s
   const { listed } = usePunctuation();
   const placeOf = ({ path, params }: ProblemCount['problem']) => {
     const field = personFields.find((each) => each === path);
-    const column = params['column'] ?? params['sheets'];
+    const { letter } = params;
+    const column = letter === undefined ? (params['column'] ?? params['sheets']) : words.columnAt(String(letter));
     return field ? `${cells.fields[field]}：` : column === undefined ? '' : `${column}：`;
   };
 

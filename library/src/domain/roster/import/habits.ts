@@ -52,7 +52,8 @@ const areCaptions = (columns: readonly RosterColumn[]): boolean =>
 
 /**
  * The choices that are stored after a file was imported: the fields that the user assigned to unknown captions, and the
- * meanings that the user gave to words. Fields that were detected from the content of columns aren't stored.
+ * meanings that the user gave to words. Fields that were detected from the content of columns aren't stored, and neither
+ * are choices for columns without a caption.
  */
 export function habitsAfter(
   before: RosterImportHabits | null,
@@ -60,7 +61,8 @@ export function habitsAfter(
   words: ValueWords,
 ): RosterImportHabits {
   const captions = new Map(Object.entries(before?.captions ?? {}));
-  const chosen = areCaptions(columns) ? columns.filter(({ isChosen }) => isChosen) : [];
+  const named = columns.filter(({ isUnnamed }) => !isUnnamed);
+  const chosen = areCaptions(named) ? named.filter(({ isChosen }) => isChosen) : [];
   for (const { caption, field } of chosen) {
     const plain = plainCaption(caption);
     if (field !== null && fieldOfCaption(caption) === field) captions.delete(plain);

@@ -5,7 +5,7 @@ import type { NewPerson } from '../person.ts';
 import type { RosterContext } from '../rosterContext.ts';
 import type { RosterProblemCode } from '../rosterProblem.ts';
 import { captionRowTest } from './captionRows.ts';
-import type { RosterHeader } from './rosterColumns.ts';
+import type { RosterColumn, RosterHeader } from './rosterColumns.ts';
 import { createRowReader, footerTest } from './rowReader.ts';
 import { isBlankRow, type Sheet } from './sheet.ts';
 import { type CountedWord, createWordCounts, type ValueWords } from './valueWords.ts';
@@ -48,11 +48,15 @@ const duplicateProblems = ({ found }: Repetitions, rowOf: readonly number[]): re
     row: rowOf[position] ?? 0,
   }));
 
+/** Names a column in the parameters of a problem: by its caption, or else by its letter. */
+const columnParams = ({ caption, isUnnamed }: RosterColumn): Problem['params'] =>
+  isUnnamed ? { letter: caption } : { column: caption };
+
 const unknownColumns = ({ columns, row }: RosterHeader, sheet: Sheet): readonly SheetProblem[] =>
   columns
     .filter(({ field }) => field === null)
-    .map(({ caption }) => ({
-      ...warningAt('', 'W_UNKNOWN_COLUMN', { column: caption }),
+    .map((column) => ({
+      ...warningAt('', 'W_UNKNOWN_COLUMN', columnParams(column)),
       row: row < 0 ? 0 : sheet.rowNumberAt(row),
     }));
 
@@ -60,7 +64,7 @@ const unknownColumns = ({ columns, row }: RosterHeader, sheet: Sheet): readonly 
 const hiddenColumns = ({ columns }: RosterHeader, sheet: Sheet): readonly SheetProblem[] =>
   columns
     .filter(({ field, index }) => field !== null && sheet.isHiddenColumn(index))
-    .map(({ caption }) => ({ ...warningAt('', 'W_HIDDEN_COLUMN', { column: caption }), row: 0 }));
+    .map((column) => ({ ...warningAt('', 'W_HIDDEN_COLUMN', columnParams(column)), row: 0 }));
 
 /**
  * Reads the rows below the header. Blank rows, repeated captions and rows at the foot of the list are left out. The

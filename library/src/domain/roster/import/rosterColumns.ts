@@ -9,8 +9,10 @@ import { isBlankCell, positionsFrom, type Sheet, type SheetCell } from './sheet.
 /** A column of the file and the field that it contains; `field` is null when the column is ignored. */
 export interface RosterColumn {
   readonly index: number;
-  /** Caption that the column has in the file. */
+  /** Caption that the column has in the file. A column without a caption has the letter that spreadsheets give it. */
   readonly caption: string;
+  /** True when the column has no caption in the file, so that `caption` is a letter. @default false */
+  readonly isUnnamed?: boolean;
   readonly field: PersonField | null;
   /** True when the field was detected from the content of the column and not from its caption. @default false */
   readonly isGuessed?: boolean;
@@ -80,6 +82,20 @@ function columnsOf(row: readonly SheetCell[], known: KnownCaptions = {}): readon
   });
 }
 
+/** The columns that have a value below a header row but no caption. `named` are the columns with a caption. */
+function unnamedColumns(sheet: Sheet, position: number, named: readonly RosterColumn[]): readonly RosterColumn[] {
+  const isNamed = new Set(named.map(({ index }) => index));
+  const found = new Set<number>();
+  for (let at = position + 1; at < sheet.rowCount; at++)
+    for (const [index, cell] of sheet.cellsAt(at).entries())
+      if (!isNamed.has(index) && !isBlankCell(cell)) found.add(index);
+  return Array.from(found, (index) => ({ index, caption: letterOf(index), isUnnamed: true, field: null }));
+}
+
+/** Adds the columns without a caption, so that the user can assign a field to them. */
+const withUnnamed = (columns: readonly RosterColumn[], sheet: Sheet, position: number): readonly RosterColumn[] =>
+  [...columns, ...unnamedColumns(sheet, position, columns)].sort((one, other) => one.index - other.index);
+
 const columnsByCaption = (sheet: Sheet, position: number, known?: KnownCaptions): readonly RosterColumn[] =>
   columnsOf(
     Array.from({ length: widthOf(sheet, position) }, (_, index) => captionAt(sheet, position, index)),
@@ -112,14 +128,14 @@ function withContent(
 ): readonly RosterColumn[] {
   if (columns.every(({ field }) => field !== null)) return columns;
   const taken = new Set(columns.flatMap(({ field }) => field ?? []));
-  const captions = new Map(position < 0 ? [] : columns.map(({ index, caption }) => [index, caption]));
+  const captions = new Map(columns.map(({ index, caption, isUnnamed }) => [index, isUnnamed ? '' : caption]));
   const guessed = guessFields(unexplained(sheet, position, columns), context, {
-    captionOf: (column) => captions.get(column),
+    captionOf: (column) => (position < 0 ? undefined : captions.get(column)),
     idColumn: columns.find(({ field }) => field === 'idNo')?.index,
   });
   return columns.map((column) => {
     const field = guessed[column.index] ?? null;
-    const isLeftOut = ownValue(knownCaptions, plainCaption(column.caption)) === null;
+    const isLeftOut = !column.isUnnamed && ownValue(knownCaptions, plainCaption(column.caption)) === null;
     if (column.field !== null || field === null || taken.has(field) || isLeftOut) return column;
     taken.add(field);
     return { ...column, field, isGuessed: true };
@@ -130,25 +146,13 @@ const known = (columns: readonly RosterColumn[]) => columns.filter(({ field }) =
 const searchedRows = 30;
 
 /**
- * The columns of a sheet without a header. They are named by letters, and their fields are detected from the content.
- */
-function columnsWithoutHeader(sheet: Sheet, reading: HeaderContext): readonly RosterColumn[] {
-  const width = sheet.rowCount === 0 ? 0 : widthOf(sheet, 0);
-  const columns = Array.from({ length: width }, (_, index) => ({ index, caption: letterOf(index), field: null }));
-  return withContent(columns, sheet, -1, reading);
-}
-
-/**
  * Reads the header in the row with the index `position`. −1 means that the sheet has no header and the persons begin in
  * the first row.
  */
-export const headerAt = (sheet: Sheet, position: number, reading: HeaderContext): RosterHeader => ({
-  row: position,
-  columns:
-    position < 0
-      ? columnsWithoutHeader(sheet, reading)
-      : withContent(columnsByCaption(sheet, position, reading.knownCaptions), sheet, position, reading),
-});
+export function headerAt(sheet: Sheet, position: number, reading: HeaderContext): RosterHeader {
+  const named = position < 0 ? [] : columnsByCaption(sheet, position, reading.knownCaptions);
+  return { row: position, columns: withContent(withUnnamed(named, sheet, position), sheet, position, reading) };
+}
 
 /**
  * Finds the row with the most known captions among the first thirty rows, and returns its index. If several rows have
