@@ -22,7 +22,7 @@ const allowed: Readonly<Record<string, string>> = {
   'share()': 'a method of our own, of the product screen',
   ':dir()': 'alone in its rules: only pages from right to left lack the mirroring',
   ':has()': 'alone in its rules: before Firefox 121 a read-only field with buttons keeps its background',
-  'text-wrap': 'without it the last line of a title may have one character',
+  'text-wrap': 'without it the last line of a title or of a long value may have one character',
   'text-autospace': 'without it there is no gap between scripts',
   'text-spacing-trim': 'without it a bracket keeps its width',
   'caret-animation': 'saves painting, nothing shows',

@@ -27,5 +27,6 @@ export const Root: StyledComponent<'dl'> = styled.dl`
     min-inline-size: 0;
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
+    text-wrap: pretty; /* no last line with a single character */
   }
 `;
