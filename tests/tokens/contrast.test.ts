@@ -29,7 +29,11 @@ describe.each(
     },
   );
 
-  it.each(theme.contrast === 'more' ? ['page', 'default', 'raised', 'sunken'] : [])(
+  it.each(['page', 'default'])('the headings of a table differ from the surface %s', (surface) => {
+    expect(contrastOf(colorOf('surface-head'), colorOf(`surface-${surface}`))).toBeGreaterThan(1.05);
+  });
+
+  it.each(theme.contrast === 'more' ? ['page', 'default', 'raised', 'sunken', 'head'] : [])(
     'also decorative lines and disabled elements are visible on %s',
     (surface) => {
       for (const faint of ['text-disabled', 'border-default']) {

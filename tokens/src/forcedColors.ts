@@ -33,6 +33,7 @@ export const forcedColors: Readonly<Record<string, SystemColor | null>> = {
   'color.surface.default': 'Canvas',
   'color.surface.raised': 'Canvas',
   'color.surface.sunken': 'Canvas',
+  'color.surface.head': 'Canvas',
   'color.surface.hover': 'Canvas',
   'color.surface.selected': 'Canvas',
   'color.surface.disabled': 'Canvas',

@@ -122,7 +122,7 @@ export const Head: StyledComponent<'thead'> = styled.thead`
     position: sticky;
     inset-block-start: var(--data-grid-top, 0);
     z-index: ${layer.sticky};
-    background: ${color.surface.sunken};
+    background: ${color.surface.head};
     color: ${color.text.muted};
     font: ${text.label};
     word-break: keep-all; /* a heading breaks only between words */

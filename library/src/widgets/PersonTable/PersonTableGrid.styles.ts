@@ -47,7 +47,7 @@ export const Frame: StyledComponent<'div'> = styled.div`
     position: sticky;
     inset-block-start: 0;
     z-index: ${layer.sticky};
-    background: ${color.surface.sunken};
+    background: ${color.surface.head};
     font: ${text.label};
   }
   [data-part='body'] {
@@ -79,7 +79,7 @@ export const Frame: StyledComponent<'div'> = styled.div`
     background: ${color.surface.default};
   }
   [data-part='head'] [data-column='name'] {
-    background: ${color.surface.sunken};
+    background: ${color.surface.head};
   }
   [role='gridcell'] {
     cursor: cell;
