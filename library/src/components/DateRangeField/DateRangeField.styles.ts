@@ -31,7 +31,8 @@ export const To: StyledComponent<'span'> = styled.span`
 export const Presets: StyledComponent<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.xs};
+  gap: ${space.sm};
+  padding-block-start: ${space.xs}; /* with the gap of the column, as far from the fields as they are from each other */
 
   > [aria-pressed='true'] {
     border-color: ${color.border.accent};
