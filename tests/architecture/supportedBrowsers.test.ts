@@ -26,6 +26,8 @@ const allowed: Readonly<Record<string, string>> = {
   'text-autospace': 'without it there is no gap between scripts',
   'text-spacing-trim': 'without it a bracket keeps its width',
   'caret-animation': 'saves painting, nothing shows',
+  'animation-timeline': 'without it an area that scrolls marks both edges, also where it ends',
+  'animation-range': 'belongs to animation-timeline',
   'overflow-anchor': 'the table holds its place by itself in browsers without it',
   size: 'the size of the printed page; without it the printer chooses',
   'forced-color-adjust': 'Safari has no forced colours',

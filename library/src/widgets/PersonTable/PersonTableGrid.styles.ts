@@ -1,8 +1,13 @@
 import { color, font, layer, radius, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
+import { beforeEnd, cutEdge } from '../../foundation/cutEdge.styles.ts';
+
 /** Returns the height of a number of rows, as a CSS length. */
 export const rowsHigh = (rows: number): string => `calc(${rows} * ${size.row})`;
+
+/** Maximum height of the table. */
+const high = 'min(70vh, 640px)';
 
 /**
  * The scroll container, with the styles of the rows and cells inside it. Rows and cells aren't styled components,
@@ -13,7 +18,7 @@ export const rowsHigh = (rows: number): string => `calc(${rows} * ${size.row})`;
 export const Frame: StyledComponent<'div'> = styled.div`
   position: relative;
   isolation: isolate;
-  block-size: min(70vh, 640px);
+  block-size: ${high};
   contain: strict;
   contain-intrinsic-inline-size: var(--person-table-width);
   overflow: auto;
@@ -131,6 +136,23 @@ export const Frame: StyledComponent<'div'> = styled.div`
   &:focus-within [data-active] {
     outline: ${size.focusRing} solid ${color.border.focus};
     outline-offset: calc(-1 * ${size.focusRing});
+  }
+
+  /* the visible end of the table while there are more columns behind it. The negative margin keeps the height */
+  &[data-wide]::after {
+    ${cutEdge}
+    inset-block-end: 0;
+    inset-inline-start: calc(100% - ${size.hairline});
+    box-sizing: border-box;
+    inline-size: ${size.hairline};
+    block-size: ${high};
+    margin-block-start: calc(-1 * ${high});
+    border-inline-end-width: ${size.hairline};
+
+    @supports (animation-timeline: scroll()) {
+      ${beforeEnd}
+      animation-timeline: scroll(inline nearest);
+    }
   }
 
   [role='row'] button {

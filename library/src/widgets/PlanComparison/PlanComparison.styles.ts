@@ -1,6 +1,7 @@
 import { color, font, layer, radius, shadow, size, space } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
+import { cutShadow } from '../../foundation/cutEdge.styles.ts';
 import { widgetFrame } from '../../foundation/widgetFrame.styles.ts';
 
 export const Root: StyledComponent<'section'> = styled.section`
@@ -26,7 +27,7 @@ export const Frame: StyledComponent<'div'> = styled.div`
     z-index: ${layer.sticky};
     inline-size: 0;
     border-inline-end: ${size.hairline} solid ${color.border.default};
-    box-shadow: ${shadow.overlay};
+    ${cutShadow}
     content: '';
     pointer-events: none;
   }
