@@ -77,3 +77,46 @@ it('ArrowDown scrolls content that is longer than the window, after Tab has reac
 
   await expect.poll(() => document.activeElement?.scrollTop).toBeGreaterThan(0);
 });
+
+function GrowingTerms() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>展开</button>
+      {isOpen ? <p style={{ blockSize: '3000px' }}>条款</p> : null}
+    </>
+  );
+}
+
+it('content that grows after the dialog was opened can be scrolled by keyboard', async () => {
+  show(
+    <Dialog title="投保须知" isOpen onOpenChange={() => undefined}>
+      <GrowingTerms />
+    </Dialog>,
+  );
+  expect(screen.queryByRole('group')).toBeNull();
+
+  await press('{Tab}{Tab}{Enter}');
+  const terms = await screen.findByRole('group');
+  terms.focus();
+  await press('{ArrowDown}{ArrowDown}');
+
+  await expect.poll(() => terms.scrollTop).toBeGreaterThan(0);
+});
+
+/** Opacity of the marks at the start and at the end of the scrolling content. */
+const marksOf = (area: Element) => ['::before', '::after'].map((mark) => Number(getComputedStyle(area, mark).opacity));
+
+it('marks the edges behind which there is more content', async () => {
+  show(
+    <Dialog title="投保须知" isOpen onOpenChange={() => undefined}>
+      <p style={{ blockSize: '3000px' }}>条款</p>
+    </Dialog>,
+  );
+  const terms = await screen.findByRole('group');
+  await expect.poll(() => marksOf(terms)).toEqual([0, 1]);
+  terms.scrollTop = 1000;
+  await expect.poll(() => marksOf(terms)).toEqual([1, 1]);
+  terms.scrollTop = 3000;
+  await expect.poll(() => marksOf(terms)).toEqual([1, 0]);
+});

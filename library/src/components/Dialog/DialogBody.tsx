@@ -1,28 +1,28 @@
-import { type ReactElement, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
+import { observeSize } from '../../foundation/observeSize.ts';
 import * as S from './Dialog.styles.ts';
 
 /**
  * Content of a dialog. If the content is longer than its area, the area is in the tab order, so that keyboard users can
- * scroll it.
+ * scroll it, and the edges with hidden content are marked.
  */
 export function DialogBody({ children }: { readonly children: ReactNode }): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const [doesScroll, setDoesScroll] = useState(false);
 
-  const measure = useCallback(() => {
+  useLayoutEffect(() => {
     const body = ref.current;
-    if (body) setDoesScroll(body.scrollHeight > body.clientHeight);
+    if (!body || !content.current) return undefined;
+    const measure = () => setDoesScroll(body.scrollHeight > body.clientHeight);
+    measure();
+    return observeSize([body, content.current], measure);
   }, []);
-  useLayoutEffect(measure, [measure, children]);
-  useEffect(() => {
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
-  }, [measure]);
 
   return (
-    <S.Body ref={ref} {...(doesScroll ? { tabIndex: 0, role: 'group' } : {})}>
-      {children}
+    <S.Body ref={ref} {...(doesScroll ? { tabIndex: 0, role: 'group', 'data-scrolls': '' } : {})}>
+      <div ref={content}>{children}</div>
     </S.Body>
   );
 }
