@@ -44,6 +44,7 @@ export const Table: StyledComponent<'table'> = styled.table`
     font-weight: ${font.weight.regular};
     text-align: start;
     overflow-wrap: anywhere;
+    text-wrap: pretty; /* no last line with a single character */
   }
   [data-align='end'] {
     font-variant-numeric: tabular-nums;
