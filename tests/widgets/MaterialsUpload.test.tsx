@@ -69,6 +69,18 @@ it('shows why a material was rejected until it is replaced', async () => {
   expect(screen.queryByText(reason)).toBeNull();
 });
 
+it('says once that the files of a material are uploaded, and tells screen readers when the last one is', async () => {
+  const { user, held } = renderUpload({ materials: returnedMaterials, defaultValue: {} });
+  await user.upload(fileInputOf('营业执照'), pdfNamed('营业执照.pdf'));
+  expect(await screen.findByText('正在上传')).toBeVisible();
+  await waitFor(() => expect(held).toHaveLength(1));
+  held[0]?.arrive();
+
+  expect(await within(paper('营业执照')).findByText('已上传 1 个文件')).toBeVisible();
+  expect(screen.queryByText('已上传')).toBeNull();
+  expect(screen.getByText('已上传 1 个')).toHaveAttribute('role', 'status');
+});
+
 it('shows the element that belongs to a material beside it', () => {
   renderUpload({ beside: { stampedRoster: <button type="button">打印人员清单</button> } });
   const [, roster] = screen.getAllByRole('listitem');

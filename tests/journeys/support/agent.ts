@@ -126,7 +126,7 @@ export class Agent {
   async upload(label: string, file: FileToUpload): Promise<void> {
     const group = this.page.getByRole('group', { name: label });
     await group.locator('input[type=file]').setInputFiles(file);
-    await this.page.getByRole('list', { name: label }).getByRole('listitem').filter({ hasText: '已上传' }).waitFor();
+    await this.page.getByRole('list', { name: label }).getByRole('button', { name: /^移除/ }).first().waitFor();
   }
 
   /** Fills in a fictional company as the applicant. */

@@ -67,7 +67,7 @@ export const Thumbnail: StyledComponent<'span'> = styled.span`
 
 export const Words: StyledComponent<'div'> = styled.div`
   display: flex;
-  flex: 1 1 calc(12 * ${size.rem});
+  flex: 1 1 calc(8 * ${size.rem}); /* narrow enough that a phone has the buttons beside it */
   flex-direction: column;
   gap: ${space.hair};
   min-inline-size: 0;
@@ -125,7 +125,9 @@ export const Actions: StyledComponent<'div'> = styled.div`
   display: flex;
   flex: none;
   gap: ${space.xs};
-  margin-inline-start: auto;
+  margin-inline: auto calc(-1 * (${space.sm} + ${size.hairline})); /*
+   * the text of a button without a frame ends where the frames of other buttons end
+   */
 `;
 
 /** Text about the uploads: their progress, the last removal, or that there are no files. */
@@ -140,5 +142,12 @@ export const Status: StyledComponent<'div'> = styled.div`
 
   &:empty {
     display: none;
+  }
+  &[data-hidden] {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
 `;

@@ -15,7 +15,8 @@ import { useUploadHint } from './useUploadHint.ts';
 export interface FileUploadProps extends FieldWords, FileUploadStateProps {
   /**
    * Shape of the area that accepts files: a box that names the accepted kinds and sizes, or, for a list of several
-   * uploads, one row without this information. @default 'box'
+   * uploads, one row without this information. The list around such a row says how many files it has, so uploaded files
+   * don't say it again. @default 'box'
    */
   variant?: 'box' | 'line' | undefined;
   /** Name of the file ids in a submitted form. The form contains one value for each uploaded file. */
@@ -86,7 +87,13 @@ export const FileUpload: ForwardRefExoticComponent<FileUploadProps & RefAttribut
           onFiles={state.add}
         />
       )}
-      <FileUploadList id={id} state={state} pictures={props.pictures} isLocked={Boolean(isReadOnly || isDisabled)} />
+      <FileUploadList
+        id={id}
+        state={state}
+        pictures={props.pictures}
+        isLocked={Boolean(isReadOnly || isDisabled)}
+        isLine={props.variant === 'line'}
+      />
       {isReadOnly && items.length === 0 ? <S.Status>{words.none}</S.Status> : null}
       {isReadOnly ? <NativeFieldHelp id={id} description={description} errorMessage={errorMessage} /> : null}
       {name === undefined || isDisabled

@@ -22,12 +22,14 @@ export interface FileUploadListProps {
   readonly pictures?: readonly PreviewedPicture[] | undefined;
   /** True when the user can't add or remove files. */
   readonly isLocked: boolean;
+  /** True when the list around the field says how many files it has, so that uploaded files don't say it again. */
+  readonly isLine: boolean;
 }
 
 /**
  * List of the files of an upload field. Below the files it shows the last removed file and the progress of all uploads.
  */
-export function FileUploadList({ id, state, pictures, isLocked }: FileUploadListProps): ReactElement {
+export function FileUploadList({ id, state, pictures, isLocked, isLine }: FileUploadListProps): ReactElement {
   const { items, removed } = state;
   const { show, preview } = useFilePreview(uploadedOf(items), pictures);
   const { list, removal, undo, focusNext } = useFocusAfterChange(id);
@@ -47,6 +49,7 @@ export function FileUploadList({ id, state, pictures, isLocked }: FileUploadList
               key={item.key}
               item={item}
               hasActions={!isLocked}
+              hidesDone={isLine}
               onShow={show}
               onCancel={() => state.cancel(item.key)}
               onRetry={() => {
@@ -73,7 +76,7 @@ export function FileUploadList({ id, state, pictures, isLocked }: FileUploadList
           />
         ) : null}
       </S.Status>
-      <HowAllStands state={state} />
+      <HowAllStands state={state} hidesDone={isLine} />
       {preview}
     </>
   );
@@ -139,11 +142,17 @@ function Removed({ name, undoRef, onUndo }: RemovedProps): ReactElement {
   );
 }
 
+interface AllStandsProps {
+  readonly state: FileUploadState;
+  /** If true, the text is only for screen readers when all files are uploaded. */
+  readonly hidesDone: boolean;
+}
+
 /**
  * Shows the numbers of unfinished uploads and of stored files, and names of files whose upload failed or that were
  * refused. Shows nothing while the list contains no file that the user chose.
  */
-function HowAllStands({ state: { items } }: { readonly state: FileUploadState }): ReactElement {
+function HowAllStands({ state: { items }, hidesDone }: AllStandsProps): ReactElement {
   const words = useMessages(messages);
   const hasChosen = items.some(({ file }) => file !== null);
   const underWay = items.filter((item) => !isAtRest(item)).length;
@@ -152,5 +161,10 @@ function HowAllStands({ state: { items } }: { readonly state: FileUploadState })
     words.progress(underWay, uploadedOf(items).length),
     ...(inTrouble.length > 0 ? [words.failures(inTrouble.map(({ name }) => name))] : []),
   ];
-  return <S.Status role="status">{hasChosen ? parts.join(words.separator) : null}</S.Status>;
+  const isHidden = hidesDone && underWay + inTrouble.length === 0;
+  return (
+    <S.Status role="status" data-hidden={isHidden || undefined}>
+      {hasChosen ? parts.join(words.separator) : null}
+    </S.Status>
+  );
 }

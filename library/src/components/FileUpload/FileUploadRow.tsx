@@ -14,6 +14,8 @@ export interface FileUploadRowProps {
   readonly item: UploadItem;
   /** True when the row shows its buttons. */
   readonly hasActions: boolean;
+  /** True when the row doesn't say that the file is uploaded. */
+  readonly hidesDone: boolean;
   /** Called when the user cancels the upload of the file. */
   readonly onCancel: () => void;
   /** Called when the user retries the failed upload of the file. */
@@ -25,14 +27,14 @@ export interface FileUploadRowProps {
 }
 
 /** The row of one file, with its name, progress, problem and buttons. */
-export function FileUploadRow({ item, hasActions, onShow, ...verbs }: FileUploadRowProps): ReactElement {
+export function FileUploadRow({ item, hasActions, hidesDone, onShow, ...verbs }: FileUploadRowProps): ReactElement {
   const { state } = item.status;
   return (
     <S.Row data-state={state}>
       <FileUploadThumbnail item={item} />
       <S.Words>
         <FileName item={item} onShow={onShow} />
-        <Facts item={item} />
+        <Facts item={item} hidesDone={hidesDone} />
         <HowFar item={item} />
       </S.Words>
       {hasActions ? <Actions item={item} {...verbs} /> : null}
@@ -60,9 +62,10 @@ function FileName({ item: { name, kind, file, status }, onShow }: Pick<FileUploa
   );
 }
 
-function Facts({ item: { kind, size, file, status } }: { readonly item: UploadItem }) {
+function Facts({ item: { kind, size, file, status }, hidesDone }: Pick<FileUploadRowProps, 'hidesDone' | 'item'>) {
   const words = useMessages(messages);
   const { state } = status;
+  const isSaid = state !== 'failed' && state !== 'refused' && !(hidesDone && state === 'done');
   const isShrunk = file !== null && size !== null && size !== file.size;
   const written = size === null ? null : formatBytes(size);
   return (
@@ -70,7 +73,7 @@ function Facts({ item: { kind, size, file, status } }: { readonly item: UploadIt
       {kind === null ? null : <span>{words.kinds[kind]}</span>}
       {written === null ? null : <span>{isShrunk ? words.shrunk(written, formatBytes(file.size)) : written}</span>}
       {state === 'done' && status.uploaded.note ? <span>{status.uploaded.note}</span> : null}
-      {state === 'failed' || state === 'refused' ? null : <span data-state={state}>{words[state]}</span>}
+      {isSaid ? <span data-state={state}>{words[state]}</span> : null}
     </S.Facts>
   );
 }
@@ -95,7 +98,12 @@ function HowFar({ item: { name, status } }: { readonly item: UploadItem }) {
  * Buttons of the row. The buttons for cancelling and removing are the same element, so that this element keeps the
  * focus when an upload ends.
  */
-function Actions({ item, onCancel, onRetry, onRemove }: Omit<FileUploadRowProps, 'hasActions' | 'onShow'>) {
+function Actions({
+  item,
+  onCancel,
+  onRetry,
+  onRemove,
+}: Omit<FileUploadRowProps, 'hasActions' | 'hidesDone' | 'onShow'>) {
   const words = useMessages(messages);
   const { key, name, status } = item;
   const isUnderWay = !isAtRest(item);
