@@ -21,13 +21,11 @@ export const Sheet: StyledComponent<typeof PlacedPopover> = styled(PlacedPopover
 export const Toolbar: StyledComponent<'div'> = styled.div`
   display: flex;
   gap: ${space.xs};
-  align-items: center;
   margin-block-end: ${space.sm};
 
   > select {
-    flex: 1;
+    flex: 1; /* as high as the buttons beside it */
     min-inline-size: 0;
-    block-size: ${size.controlSmall};
     border: ${size.hairline} solid ${color.border.control};
     border-radius: ${radius.control};
     background: ${color.surface.default};

@@ -180,7 +180,7 @@ function PlannedOccupation({ line, maxHeads, onChangeHeads, onRemove }: PlannedO
         value={line.heads}
         onChange={(heads) => onChangeHeads(heads ?? 0)}
       />
-      <Button variant="quiet" size="small" aria-label={words.removeOccupation(name)} onPress={onRemove}>
+      <Button variant="quiet" aria-label={words.removeOccupation(name)} onPress={onRemove}>
         <CloseIcon />
       </Button>
     </li>
