@@ -45,6 +45,16 @@ const printed = async (owner: TestClient, { orderSn, policyUuid }: { orderSn: st
   await pdfTextOf((await owner.ask(personCertificate, { orderSn, key: 1, rosterVersion: 0 })).content),
 ];
 
+/** Id and links of a file that an agent uploads. */
+const linksOf = async (owner: TestClient) => {
+  const ticket = await owner.ask(uploadAuthorisationCall, { fileDir: 'group' });
+  const { url, readUrl } = await owner.ask(uploadSingleImage, {
+    file: fileOf(await picture(900, 600, 'jpeg'), '厂区.jpg'),
+  });
+  const { fileList } = await owner.ask(storedFiles, { fileUrlList: [url] });
+  return { id: url, links: [ticket.host, readUrl, fileList[0]!.readUrl, fileList[0]!.thumbnailUrl] };
+};
+
 test('the address of a partner has protocol and port of the public address; an unknown host has none of its own', () => {
   const services = { partnerHosts: new Set(['partner.example']), publicUrl: () => 'https://tuanbao.example:8443' };
   expect(addressOn(services, 'partner.example')).toBe('https://partner.example:8443');
@@ -144,14 +154,6 @@ describeOnBothDatabases('links with the address of their host', (openDatabase) =
   });
 
   test('files are sent and opened on the host of their agent, the same file at every host', async () => {
-    const linksOf = async (owner: TestClient) => {
-      const ticket = await owner.ask(uploadAuthorisationCall, { fileDir: 'group' });
-      const { url, readUrl } = await owner.ask(uploadSingleImage, {
-        file: fileOf(await picture(900, 600, 'jpeg'), '厂区.jpg'),
-      });
-      const { fileList } = await owner.ask(storedFiles, { fileUrlList: [url] });
-      return { id: url, links: [ticket.host, readUrl, fileList[0]!.readUrl, fileList[0]!.thumbnailUrl] };
-    };
     const [partners, own] = [await linksOf(partnersAgent), await linksOf(agent)];
     expect(partners.links.map((link) => new URL(link).origin)).toEqual(Array(4).fill(partner));
     expect(own.links.map((link) => new URL(link).origin)).toEqual(Array(4).fill(new URL(platform).origin));

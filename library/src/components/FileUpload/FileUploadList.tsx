@@ -1,5 +1,6 @@
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 
+import { elementNear } from '../../foundation/elementNear.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import type { PreviewedPicture } from '../ImagePreview/index.ts';
@@ -95,19 +96,13 @@ function useFocusAfterChange(id: string) {
     const next = nextFocus.current;
     nextFocus.current = null;
     if (next?.kind === 'undo') undo.current?.focus();
-    if (next?.kind === 'choose') elementNear(id, removal.current)?.focus();
+    if (next?.kind === 'choose') elementNear(id, removal.current?.getRootNode())?.focus();
     if (next?.kind === 'row') list.current?.querySelector<HTMLElement>(`[data-end-of="${next.key}"]`)?.focus();
   });
   const focusNext = (next: NextFocus): void => {
     nextFocus.current = next;
   };
   return { list, removal, undo, focusNext };
-}
-
-/** Finds an element by its id, in the shadow root that contains `from` or else in the document. */
-function elementNear(id: string, from: Element | null): HTMLElement | null {
-  const root = from?.getRootNode();
-  return (root instanceof ShadowRoot ? root.getElementById(id) : null) ?? document.getElementById(id);
 }
 
 /**
