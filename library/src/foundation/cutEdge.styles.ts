@@ -1,17 +1,5 @@
 import { color, layer, space } from '@tuanbao/tokens';
-import { css, keyframes, type RuleSet } from 'styled-components';
-
-const appear = keyframes`
-  from {
-    opacity: 0;
-  }
-`;
-
-const disappear = keyframes`
-  to {
-    opacity: 0;
-  }
-`;
+import { css, type RuleSet } from 'styled-components';
 
 /** Shadow of a line at an edge behind which a scrolling area has more content. It is the same at both sides of the line. */
 export const cutShadow: RuleSet = css`
@@ -34,18 +22,4 @@ export const cutEdge: RuleSet = css`
   @media print {
     display: none;
   }
-`;
-
-/**
- * Shows the edge at the start only after the user has scrolled. The property `animation-timeline` follows, with the axis.
- */
-export const afterStart: RuleSet = css`
-  animation: ${appear} linear both;
-  animation-range: ${space.none} ${space.xl};
-`;
-
-/** Hides the edge at the end when the user reaches the end. The property `animation-timeline` follows, with the axis. */
-export const beforeEnd: RuleSet = css`
-  animation: ${disappear} linear both;
-  animation-range: calc(100% - ${space.xl}) 100%;
 `;

@@ -4,7 +4,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal } from 'react-aria-components/Modal';
 import { styled, type StyledComponent } from 'styled-components';
 
-import { afterStart, beforeEnd, cutEdge } from '../../foundation/cutEdge.styles.ts';
+import { cutEdge } from '../../foundation/cutEdge.styles.ts';
 import { PlacedModalOverlay } from '../../foundation/PlacedModalOverlay.tsx';
 
 export const Scrim: StyledComponent<typeof PlacedModalOverlay> = styled(PlacedModalOverlay)`
@@ -75,27 +75,17 @@ export const Body: StyledComponent<'div'> = styled.div`
    * The edges behind which there is more content, outside of the padding. The negative margins keep the place of the
    * content.
    */
-  &[data-scrolls]::before {
+  &[data-more-above]::before {
     ${cutEdge}
     inset-block-start: calc(-1 * ${space.sm});
     margin: calc(-1 * ${space.sm}) calc(-1 * ${space.xl}) calc(${space.sm} - ${size.hairline});
     border-block-start-width: ${size.hairline};
-
-    @supports (animation-timeline: scroll()) {
-      ${afterStart}
-      animation-timeline: scroll(block nearest);
-    }
   }
-  &[data-scrolls]::after {
+  &[data-more-below]::after {
     ${cutEdge}
     inset-block-end: calc(-1 * ${space.xl});
     margin: calc(${space.xl} - ${size.hairline}) calc(-1 * ${space.xl}) calc(-1 * ${space.xl});
     border-block-end-width: ${size.hairline};
-
-    @supports (animation-timeline: scroll()) {
-      ${beforeEnd}
-      animation-timeline: scroll(block nearest);
-    }
   }
 
   &:focus-visible {

@@ -15,13 +15,25 @@ export function DialogBody({ children }: { readonly children: ReactNode }): Reac
   useLayoutEffect(() => {
     const body = ref.current;
     if (!body || !content.current) return undefined;
-    const measure = () => setDoesScroll(body.scrollHeight > body.clientHeight);
+    const markEdges = () => {
+      body.toggleAttribute('data-more-above', body.scrollTop >= 1);
+      body.toggleAttribute('data-more-below', body.scrollHeight - body.clientHeight - body.scrollTop >= 1);
+    };
+    const measure = () => {
+      setDoesScroll(body.scrollHeight > body.clientHeight);
+      markEdges();
+    };
     measure();
-    return observeSize([body, content.current], measure);
+    body.addEventListener('scroll', markEdges, { passive: true });
+    const stop = observeSize([body, content.current], measure);
+    return () => {
+      stop();
+      body.removeEventListener('scroll', markEdges);
+    };
   }, []);
 
   return (
-    <S.Body ref={ref} {...(doesScroll ? { tabIndex: 0, role: 'group', 'data-scrolls': '' } : {})}>
+    <S.Body ref={ref} {...(doesScroll ? { tabIndex: 0, role: 'group' } : {})}>
       <div ref={content}>{children}</div>
     </S.Body>
   );

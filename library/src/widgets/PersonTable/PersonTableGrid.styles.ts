@@ -1,7 +1,7 @@
 import { color, font, layer, radius, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
-import { beforeEnd, cutEdge } from '../../foundation/cutEdge.styles.ts';
+import { cutEdge } from '../../foundation/cutEdge.styles.ts';
 
 /** Returns the height of a number of rows, as a CSS length. */
 export const rowsHigh = (rows: number): string => `calc(${rows} * ${size.row})`;
@@ -139,7 +139,7 @@ export const Frame: StyledComponent<'div'> = styled.div`
   }
 
   /* the visible end of the table while there are more columns behind it. The negative margin keeps the height */
-  &[data-wide]::after {
+  &[data-cut]::after {
     ${cutEdge}
     inset-block-end: 0;
     inset-inline-start: calc(100% - ${size.hairline});
@@ -148,11 +148,6 @@ export const Frame: StyledComponent<'div'> = styled.div`
     block-size: ${high};
     margin-block-start: calc(-1 * ${high});
     border-inline-end-width: ${size.hairline};
-
-    @supports (animation-timeline: scroll()) {
-      ${beforeEnd}
-      animation-timeline: scroll(inline nearest);
-    }
   }
 
   [role='row'] button {

@@ -59,6 +59,8 @@ interface Sight {
   height: number;
   scrollTop: number;
   scrollLeft: number;
+  /** Width in pixels of the whole content. */
+  scrollWidth: number;
   /** Positions of the column headers; null until they are measured. */
   captions: Captions | null;
   /** Index of the first row that is visible, from 0. */
@@ -77,6 +79,7 @@ const unseen = (): Sight => ({
   height: assumed.view,
   scrollTop: 0,
   scrollLeft: 0,
+  scrollWidth: 0,
   captions: null,
   top: 0,
   hasScrolled: false,
@@ -87,6 +90,13 @@ const unseen = (): Sight => ({
 const tell = ({ listeners }: Sight) => {
   for (const listener of listeners) listener();
 };
+
+/** Sets the attribute `data-cut` while there are more columns behind the end of the visible part. */
+function markEnd({ width, scrollLeft, scrollWidth }: Sight, scroller: HTMLElement): void {
+  // Right-to-left pages have negative positions. The difference can be a fraction of a pixel at the end.
+  const isCut = scrollWidth - width - Math.abs(scrollLeft) >= 1;
+  if (scroller.hasAttribute('data-cut') !== isCut) scroller.toggleAttribute('data-cut', isCut);
+}
 
 /**
  * Measures the scroll container, and sets its attribute `data-wide` if some columns are out of view.
@@ -99,7 +109,8 @@ function measure(sight: Sight, scroller: HTMLElement): boolean {
   const isSame = sight.row === row && sight.page === page;
   const { scrollTop, scrollLeft, clientWidth: width, scrollWidth } = scroller;
   scroller.toggleAttribute('data-wide', scrollWidth > width);
-  Object.assign(sight, { row, page, width, height, captions: null, scrollTop, scrollLeft });
+  Object.assign(sight, { row, page, width, height, captions: null, scrollTop, scrollLeft, scrollWidth });
+  markEnd(sight, scroller);
   if (!isSame) sight.top = Math.floor(scrollTop / row);
   return !isSame;
 }
@@ -109,6 +120,7 @@ function follow(sight: Sight, scroller: HTMLElement): () => void {
     sight.scrollTop = scroller.scrollTop;
     sight.scrollLeft = scroller.scrollLeft;
     if (scroller.hasAttribute('data-scrolled') !== (sight.scrollLeft !== 0)) scroller.toggleAttribute('data-scrolled');
+    markEnd(sight, scroller);
     const top = Math.floor(sight.scrollTop / sight.row);
     if (top === sight.top && sight.hasScrolled) return;
     Object.assign(sight, { top, hasScrolled: true });
