@@ -60,6 +60,14 @@ export const RosterImport: ForwardRefExoticComponent<RosterImportProps & RefAttr
   const list = useRosterImport(props, schemes, props.onClose);
   const { state, roster, failure, heads, givingUp } = list;
   const parts = useRef<HTMLDivElement>(null);
+  const steps = (
+    <RosterImportSteps
+      value={stageOf(roster, context, heads.all - heads.good)}
+      roster={roster}
+      container={parts}
+      onFile={list.chooseAgain}
+    />
+  );
 
   return (
     <Dialog
@@ -79,14 +87,9 @@ export const RosterImport: ForwardRefExoticComponent<RosterImportProps & RefAttr
       }
     >
       <S.Sections ref={parts}>
-        <RosterImportSteps
-          value={stageOf(roster, context, heads.all - heads.good)}
-          roster={roster}
-          container={parts}
-          onFile={list.chooseAgain}
-        />
         {roster ? (
           <RosterImportBoundary onFail={state.failShowing}>
+            {steps}
             {failure && <RosterImportFailure fileName={roster.fileName} problem={failure} onRetry={state.retry} />}
             <RosterImportReview
               roster={roster}
@@ -102,12 +105,15 @@ export const RosterImport: ForwardRefExoticComponent<RosterImportProps & RefAttr
             />
           </RosterImportBoundary>
         ) : (
-          <RosterImportChoice
-            state={state}
-            maxRows={context.maxRows}
-            onTemplate={list.downloadTemplate}
-            leftOut={leftOut && { keeper: leftOut, onGoOn: list.goOn }}
-          />
+          <>
+            {steps}
+            <RosterImportChoice
+              state={state}
+              maxRows={context.maxRows}
+              onTemplate={list.downloadTemplate}
+              leftOut={leftOut && { keeper: leftOut, onGoOn: list.goOn }}
+            />
+          </>
         )}
       </S.Sections>
       <RosterImportGiveUp isOpen={givingUp.isAsked} onStay={givingUp.stay} onGiveUp={givingUp.giveUp} />
