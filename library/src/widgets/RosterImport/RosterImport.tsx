@@ -1,4 +1,4 @@
-import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useRef } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type ReactElement, type RefAttributes, useRef } from 'react';
 
 import { Dialog } from '../../components/Dialog/index.ts';
 import type { RosterImportMemory } from '../../domain/roster/import/habits.ts';
@@ -55,19 +55,9 @@ export const RosterImport: ForwardRefExoticComponent<RosterImportProps & RefAttr
   HTMLElement,
   RosterImportProps
 >(function RosterImport(props, ref) {
-  const { context, schemes, leftOut } = props;
   const words = useMessages(messages);
-  const list = useRosterImport(props, schemes, props.onClose);
-  const { state, roster, failure, heads, givingUp } = list;
-  const parts = useRef<HTMLDivElement>(null);
-  const steps = (
-    <RosterImportSteps
-      value={stageOf(roster, context, heads.all - heads.good)}
-      roster={roster}
-      container={parts}
-      onFile={list.chooseAgain}
-    />
-  );
+  const list = useRosterImport(props, props.schemes, props.onClose);
+  const { roster, heads, givingUp } = list;
 
   return (
     <Dialog
@@ -86,37 +76,59 @@ export const RosterImport: ForwardRefExoticComponent<RosterImportProps & RefAttr
         />
       }
     >
-      <S.Sections ref={parts}>
-        {roster ? (
-          <RosterImportBoundary onFail={state.failShowing}>
-            {steps}
-            {failure && <RosterImportFailure fileName={roster.fileName} problem={failure} onRetry={state.retry} />}
-            <RosterImportReview
-              roster={roster}
-              context={context}
-              schemes={schemes}
-              target={list.target}
-              onTarget={list.setTarget}
-              onRead={list.readWith}
-              onRefine={state.refine}
-              mending={list.mending}
-              onMend={list.start}
-              onDownload={list.downloadFaulty}
-            />
-          </RosterImportBoundary>
-        ) : (
-          <>
-            {steps}
-            <RosterImportChoice
-              state={state}
-              maxRows={context.maxRows}
-              onTemplate={list.downloadTemplate}
-              leftOut={leftOut && { keeper: leftOut, onGoOn: list.goOn }}
-            />
-          </>
-        )}
-      </S.Sections>
+      <Content {...props} list={list} />
       <RosterImportGiveUp isOpen={givingUp.isAsked} onStay={givingUp.stay} onGiveUp={givingUp.giveUp} />
     </Dialog>
   );
 });
+
+interface ContentProps extends Pick<RosterImportProps, 'context' | 'schemes' | 'leftOut'> {
+  /** State of the import. */
+  list: ReturnType<typeof useRosterImport>;
+}
+
+/** The steps of the import. Below them, the choice of a file; after a file was read, its persons and problems. */
+function Content({ context, schemes, leftOut, list }: ContentProps): ReactElement {
+  const { state, roster, failure, heads } = list;
+  const parts = useRef<HTMLDivElement>(null);
+  const steps = (
+    <RosterImportSteps
+      value={stageOf(roster, context, heads.all - heads.good)}
+      roster={roster}
+      container={parts}
+      onFile={list.chooseAgain}
+    />
+  );
+  return (
+    <S.Sections ref={parts}>
+      {roster ? (
+        <RosterImportBoundary onFail={state.failShowing}>
+          {steps}
+          {failure && <RosterImportFailure fileName={roster.fileName} problem={failure} onRetry={state.retry} />}
+          <RosterImportReview
+            roster={roster}
+            context={context}
+            schemes={schemes}
+            target={list.target}
+            onTarget={list.setTarget}
+            onRead={list.readWith}
+            onRefine={state.refine}
+            mending={list.mending}
+            onMend={list.start}
+            onDownload={list.downloadFaulty}
+          />
+        </RosterImportBoundary>
+      ) : (
+        <>
+          {steps}
+          <RosterImportChoice
+            state={state}
+            maxRows={context.maxRows}
+            onTemplate={list.downloadTemplate}
+            leftOut={leftOut && { keeper: leftOut, onGoOn: list.goOn }}
+          />
+        </>
+      )}
+    </S.Sections>
+  );
+}
