@@ -1,3 +1,4 @@
+import { pageTitles } from '../../app/server/sandbox/pageTitles.ts';
 import { type Seeds, subjectProducts } from './seed.ts';
 import type { OfflineSeeds } from './seedOffline.ts';
 
@@ -124,26 +125,15 @@ function publicScreens({ shareUrl }: Filled): readonly Screen[] {
 }
 
 /**
- * The sandbox's desks: path and a text on the page. The desks are only in Chinese and have a plain design, because they
+ * The sandbox's pages: path and a text on the page. The pages are only in Chinese and have a plain design, because they
  * aren't part of the product.
  */
-const desks: Readonly<Record<string, string>> = {
-  '': '短信收件箱',
-  sms: '短信',
-  insurer: '退回',
-  transfers: '对公转账',
-  endorsements: '保全工作台',
-  invoices: '发票工作台',
-  backOffice: '后台',
-  mails: '邮箱',
-  operators: '运营人员',
-  clock: '时钟',
-};
+const sandboxPages: Readonly<Record<string, string>> = { '': pageTitles.sms, ...pageTitles, insurer: '退回' };
 
 const sandboxScreens = (): readonly Screen[] =>
-  Object.entries(desks).map(([desk, shows]) => {
-    const path = desk === '' ? '/sandbox' : `/sandbox/${desk}`;
-    return screen(`sandbox-${desk || 'all'}`, path, path, shows, 'sandbox');
+  Object.entries(sandboxPages).map(([page, shows]) => {
+    const path = page === '' ? '/sandbox' : `/sandbox/${page}`;
+    return screen(`sandbox-${page || 'all'}`, path, path, shows, 'sandbox');
   });
 
 /** Pages of the operators' desk: path, and a text that is only visible when the content is shown. */

@@ -28,7 +28,7 @@ export const messages = messagePack(
     title: 'Agents',
     lead: 'Agents of the platform and users of agencies',
     search: 'Search',
-    searchHint: 'Full mobile number or name',
+    searchHint: 'Full number or name',
     all: 'All',
     none: 'There are no agents yet',
     notFound: 'No agent found. Check the number or the name',
