@@ -72,6 +72,15 @@ describe('the table of endorsements', () => {
     expect((await row(/第4示例/)).queryByText(/支付|答复|上传/)).toBeNull();
   });
 
+  it('names no amount for a draft, which is priced later', async () => {
+    answer(1, [endorsement(2, { state: 'temporary', submittedAt: '', netFen: 0 })]);
+    open();
+
+    const draft = await row(/第2示例/);
+    expect(draft.queryByText(/无需补退/)).toBeNull();
+    expect(draft.getByText('—')).toBeVisible();
+  });
+
   it('is sorted by the server, with page and size in the address, and the back button restores it', async () => {
     open();
     await user.click(within(await table()).getByRole('button', { name: '补退保费' }));

@@ -1,4 +1,6 @@
 import type { DataGridColumn } from '@tuanbao/library/components/DataGrid';
+import { endorsementMachine } from '@tuanbao/library/domain/endorsement/endorsementMachine';
+import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 import type { EndorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { EndorsementStatusTag } from '@tuanbao/library/widgets/EndorsementStatusTag';
@@ -62,7 +64,15 @@ export const endorsementColumnsIn = (
       </Lines>
     ),
   },
-  { id: 'net', header: words.net, align: 'end', isSortable: true, cell: ({ netFen }) => <NetAmount netFen={netFen} /> },
+  {
+    id: 'net',
+    header: words.net,
+    align: 'end',
+    isSortable: true,
+    // A draft is priced when it is opened and submitted; until then its net amount is 0.
+    cell: ({ state, netFen }) =>
+      isIn(endorsementMachine.sets.unsubmitted, state) ? '—' : <NetAmount netFen={netFen} />,
+  },
   {
     id: 'begun',
     header: words.begun,

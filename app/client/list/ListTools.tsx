@@ -82,7 +82,7 @@ function Columns({ columns, hidden, onChange }: ColumnsProps): ReactElement {
   const words = useMessages(messages);
   const choosable = columns.filter(({ isRowHeader }) => !isRowHeader);
   return (
-    <Popover aria-label={words.columns} trigger={<Button size="small">{words.columns}</Button>}>
+    <Popover aria-label={words.columns} trigger={<Button>{words.columns}</Button>}>
       <Suspense fallback={<Skeleton lines={4} />}>
         <CheckboxGroup
           aria-label={words.columns}

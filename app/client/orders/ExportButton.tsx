@@ -23,7 +23,7 @@ export function ExportButton({ source, isDisabled = false, children }: ExportBut
   const { progress, start, cancel } = useOrderExport(source);
   if (!progress) {
     return (
-      <Button size="small" isDisabled={isDisabled} onPress={start}>
+      <Button isDisabled={isDisabled} onPress={start}>
         {children}
       </Button>
     );
@@ -32,7 +32,7 @@ export function ExportButton({ source, isDisabled = false, children }: ExportBut
   return (
     <S.Progress>
       <ProgressBar label={words.exporting(done, total)} value={done} maxValue={Math.max(total, 1)} />
-      <Button size="small" variant="quiet" onPress={cancel}>
+      <Button variant="quiet" onPress={cancel}>
         {words.cancelExport}
       </Button>
     </S.Progress>

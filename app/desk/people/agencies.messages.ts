@@ -3,7 +3,7 @@ import { messagePack } from '@tuanbao/library/i18n/messagePack';
 export const messages = messagePack(
   {
     title: '合作机构',
-    lead: '每个合作方域名对应一家机构。域名由技术人员在服务器设置 PARTNER_HOSTS 中配置',
+    lead: '每个合作方域名对应一家机构。域名由技术人员配置',
     host: '域名',
     name: '机构名称',
     unnamed: '未添加',
@@ -17,7 +17,7 @@ export const messages = messagePack(
   },
   {
     title: 'Agencies',
-    lead: 'Each partner host has one agency. Your technical team lists the hosts in the server setting PARTNER_HOSTS',
+    lead: 'Each partner host has one agency. Your technical team sets up the hosts',
     host: 'Host',
     name: 'Agency name',
     unnamed: 'Not added',

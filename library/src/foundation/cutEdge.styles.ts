@@ -3,7 +3,7 @@ import { css, type RuleSet } from 'styled-components';
 
 /** Shadow of a line at an edge behind which a scrolling area has more content. It is the same at both sides of the line. */
 export const cutShadow: RuleSet = css`
-  box-shadow: ${space.none} ${space.none} ${space.md} ${space.hair} ${color.surface.scrim};
+  box-shadow: ${space.none} ${space.none} ${space.sm} ${color.surface.scrim};
 `;
 
 /**
@@ -14,7 +14,7 @@ export const cutEdge: RuleSet = css`
   position: sticky;
   z-index: ${layer.sticky};
   display: block;
-  border: 0 solid ${color.border.default};
+  border: 0 solid ${color.border.control};
   ${cutShadow}
   content: '';
   pointer-events: none;

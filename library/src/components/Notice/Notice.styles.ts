@@ -13,6 +13,9 @@ export const Root: StyledComponent<'div'> = styled.div`
   color: ${color.text.default};
   font: ${text.body};
 
+  &[data-actions] {
+    padding-block: ${space.sm};
+  }
   &[data-tone='success'] {
     border-color: ${color.border.success};
     background: ${color.surface.successSoft};
@@ -47,6 +50,7 @@ export const Actions: StyledComponent<'div'> = styled.div`
   flex: 0 1 auto;
   flex-wrap: wrap;
   align-items: center;
+  align-self: center;
   justify-content: flex-end;
   min-block-size: ${size.controlSmall};
   margin-inline-start: auto;
