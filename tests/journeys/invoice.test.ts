@@ -83,7 +83,7 @@ it('an invoice is applied for, rejected, corrected, issued and mailed; above the
   await page.reload();
   await progress.getByText('已寄出').waitFor();
   await page.getByRole('button', { name: '查看开票信息' }).click();
-  expect(await page.getByRole('textbox', { name: /^发票抬头/ }).inputValue()).toBe('青禾机械制造（上海）有限公司');
+  await page.getByRole('definition').getByText('青禾机械制造（上海）有限公司').first().waitFor();
   user.noErrors();
 });
 
