@@ -133,7 +133,7 @@ export const EveryProblem: Story = {
 export const MaterialNeeded: Story = {
   args: { value: appliedInvoice({ status: 'materialNeeded', needsMaterial: true }, specialInvoice) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(specialInvoice.info.title)).toBeVisible();
+    await expect(canvas.getByText(specialInvoice.info.taxId)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.getByRole('group', { name: '营业执照' })).toBeVisible();
   },
