@@ -125,9 +125,8 @@ export const Actions: StyledComponent<'div'> = styled.div`
   display: flex;
   flex: none;
   gap: ${space.xs};
-  margin-inline: auto calc(-1 * (${space.sm} + ${size.hairline})); /*
-   * the text of a button without a frame ends where the frames of other buttons end
-   */
+  /* the text of a button without a frame ends where the frames of other buttons end */
+  margin-inline: auto calc(-1 * (${space.sm} + ${size.hairline}));
 `;
 
 /** Text about the uploads: their progress, the last removal, or that there are no files. */
