@@ -84,12 +84,17 @@ function columnsOf(row: readonly SheetCell[], known: KnownCaptions = {}): readon
 
 /** The columns that have a value below a header row but no caption. `named` are the columns with a caption. */
 function unnamedColumns(sheet: Sheet, position: number, named: readonly RosterColumn[]): readonly RosterColumn[] {
-  const isNamed = new Set(named.map(({ index }) => index));
-  const found = new Set<number>();
-  for (let at = position + 1; at < sheet.rowCount; at++)
-    for (const [index, cell] of sheet.cellsAt(at).entries())
-      if (!isNamed.has(index) && !isBlankCell(cell)) found.add(index);
-  return Array.from(found, (index) => ({ index, caption: letterOf(index), isUnnamed: true, field: null }));
+  const seen = new Set(named.map(({ index }) => index));
+  const found: RosterColumn[] = [];
+  for (let at = position + 1; at < sheet.rowCount; at++) {
+    const cells = sheet.cellsAt(at);
+    for (let index = 0; index < cells.length; index++) {
+      if (seen.has(index) || isBlankCell(cells[index])) continue;
+      seen.add(index);
+      found.push({ index, caption: letterOf(index), isUnnamed: true, field: null });
+    }
+  }
+  return found;
 }
 
 /** Adds the columns without a caption, so that the user can assign a field to them. */
