@@ -71,6 +71,7 @@ export function readDelimitedText(text: string, maxRows = 110_000): TableSheet {
     merged: [],
     rowNumberAt: (position) => (filled[position] ?? 0) + 1,
     cellsAt: (position) => data[filled[position] ?? -1] ?? [],
+    usedColumns: () => new Set(filled.flatMap((at) => [...(data[at] ?? []).keys()])),
     // Exported texts may contain days as serial numbers. They are converted with the date system 1900.
     dayOf: (number) => serialDay(number, 1900),
     isHiddenRow: () => false,

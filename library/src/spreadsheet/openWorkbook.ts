@@ -84,6 +84,7 @@ function tableOf(name: string, isHidden: boolean, values: Values): TableSheet {
       }
       return row;
     },
+    usedColumns: () => new Set(cells.columns.subarray(0, cells.starts[cells.rowCount])),
     dayOf: values.dayOf,
     isHiddenRow: (position) => hiddenRows.has(numberAt(position)),
     isHiddenColumn: (column) => hiddenColumns.has(column),

@@ -30,6 +30,8 @@ export interface TableSheet {
    * of the row.
    */
   readonly cellsAt: (position: number) => readonly CellValue[];
+  /** Returns the indexes of the columns that have a cell in any row. The cells can be empty. */
+  readonly usedColumns: () => ReadonlySet<number>;
   /**
    * Converts the serial number in a cell without date format to a day, `YYYY-MM-DD`, followed by the time of day if the
    * number contains one. Null when the number isn't a date, or when the sheet has no date system.

@@ -13,6 +13,7 @@ const sheet = (name: string, ...rows: readonly (readonly SheetCell[])[]): Sheet 
   merged: [],
   rowNumberAt: (position) => position + 1,
   cellsAt: (position) => rows[position] ?? [],
+  usedColumns: () => new Set(rows.flatMap((row) => [...row.keys()])),
   dayOf: () => null,
   isHiddenRow: () => false,
   isHiddenColumn: () => false,

@@ -25,6 +25,7 @@ const unread = ({ name }: WorkbookSheet): Sheet => ({
   merged: [],
   rowNumberAt: () => 0,
   cellsAt: () => [],
+  usedColumns: () => new Set(),
   dayOf: () => null,
   isHiddenRow: () => false,
   isHiddenColumn: () => false,

@@ -15,6 +15,7 @@ const sheetOf = (rows: readonly (readonly SheetCell[])[], more: Partial<Sheet> =
   merged: [],
   rowNumberAt: (position) => position + 1,
   cellsAt: (position) => rows[position] ?? [],
+  usedColumns: () => new Set(rows.flatMap((row) => [...row.keys()])),
   dayOf: () => null,
   isHiddenRow: () => false,
   isHiddenColumn: () => false,

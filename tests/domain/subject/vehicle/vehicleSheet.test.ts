@@ -17,6 +17,7 @@ const sheetOf = (...rows: readonly (readonly Cell[])[]) => ({
   rowCount: rows.length,
   rowNumberAt: (position: number) => position + 1,
   cellsAt: (position: number) => rows[position] ?? [],
+  usedColumns: () => new Set(rows.flatMap((row) => [...row.keys()])),
 });
 const read = (...rows: readonly (readonly Cell[])[]) => vehiclesOfSheet(sheetOf(...rows), vehicleDetails);
 

@@ -84,13 +84,15 @@ function columnsOf(row: readonly SheetCell[], known: KnownCaptions = {}): readon
 
 /** The columns that have a value below a header row but no caption. `named` are the columns with a caption. */
 function unnamedColumns(sheet: Sheet, position: number, named: readonly RosterColumn[]): readonly RosterColumn[] {
-  const seen = new Set(named.map(({ index }) => index));
+  const open = new Set(sheet.usedColumns());
+  for (const { index } of named) open.delete(index);
   const found: RosterColumn[] = [];
-  for (let at = position + 1; at < sheet.rowCount; at++) {
+  // Most lists have a caption above each column, so that no row is read here.
+  for (let at = position + 1; at < sheet.rowCount && open.size > 0; at++) {
     const cells = sheet.cellsAt(at);
-    for (let index = 0; index < cells.length; index++) {
-      if (seen.has(index) || isBlankCell(cells[index])) continue;
-      seen.add(index);
+    for (const index of open) {
+      if (isBlankCell(cells[index])) continue;
+      open.delete(index);
       found.push({ index, caption: letterOf(index), isUnnamed: true, field: null });
     }
   }

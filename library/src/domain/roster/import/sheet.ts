@@ -26,6 +26,8 @@ export interface Sheet {
   /** Returns the number that a row has in the file, from 1. */
   readonly rowNumberAt: (position: number) => number;
   readonly cellsAt: (position: number) => readonly SheetCell[];
+  /** Returns the indexes of the columns that have a cell in any row. The cells can be empty. */
+  readonly usedColumns: () => ReadonlySet<number>;
   /**
    * Converts the serial number in a cell without date format to a day, `YYYY-MM-DD`, followed by the time of day if the
    * number contains one. Null when the number isn't a date, or when the file has no date system.
