@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Tabs } from '@tuanbao/library/components/Tabs';
 import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 
 import { press, show } from './onPage.tsx';
 
@@ -66,18 +67,18 @@ it('a pointer reaches the tabs that do not fit, from both ends', async () => {
       <Tabs aria-label="方案" items={thirty} />
     </div>,
   );
-  const [back, on] = await vi.waitFor(() => {
+  const [back, on] = await vi.waitFor((): [HTMLButtonElement, HTMLButtonElement] => {
     const found = container.querySelectorAll<HTMLButtonElement>('button[aria-hidden]');
     expect(found).toHaveLength(2);
-    return [...found];
+    return [found[0]!, found[1]!];
   });
   expect(back).toBeDisabled();
   expect(isInSight(screen.getByRole('tab', { name: '方案12' }))).toBe(false);
 
-  on?.click();
+  await userEvent.click(on);
   await expect.poll(() => isInSight(screen.getByRole('tab', { name: '方案12' }))).toBe(true);
-  await expect.poll(() => back?.disabled).toBe(false);
-  back?.click();
+  await expect.poll(() => back.disabled).toBe(false);
+  await userEvent.click(back);
   await expect.poll(() => isInSight(screen.getByRole('tab', { name: '方案1' }))).toBe(true);
 });
 

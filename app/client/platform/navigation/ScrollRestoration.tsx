@@ -19,8 +19,14 @@ function goTo(place: number): () => void {
     const frame = requestAnimationFrame(() => (page.scrollTop = 0));
     return () => cancelAnimationFrame(frame);
   }
-  const watch = new ResizeObserver(() => move());
+  // Reading the layout inside the observer's callback would make WebKit report the error "ResizeObserver loop".
+  let frame = 0;
+  const watch = new ResizeObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(move);
+  });
   const stop = (): void => {
+    cancelAnimationFrame(frame);
     watch.disconnect();
     for (const name of ownMoves) window.removeEventListener(name, stop);
   };
