@@ -35,13 +35,21 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
+    manifest: true, // The server reads in it which files a screen loads.
     target: buildTargets,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 550, // kB of the first file, minified; `npm run bench -- startup` limits its gzip size
     rolldownOptions: {
       // The code of the first screen is bundled into one file. Thirty small files would be larger in total and would
-      // load more slowly.
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      // load more slowly. So is the code that many other screens and parts share.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'] },
+            { name: 'common', minShareCount: 20 },
+          ],
+        },
+      },
     },
   },
   server: { proxy: { '/api': server, '/oauth': server, '/sandbox': server } },

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 
-import { lazyPart } from './platform/lazy/lazyPart.ts';
+import { type LazyPart, lazyPart } from './platform/lazy/lazyPart.ts';
 import { paths } from './platform/navigation/paths.ts';
-import { Navigate, Route, Routes } from './platform/navigation/router.ts';
+import { matchPath, Navigate, Route, Routes } from './platform/navigation/router.ts';
 import { RouteFrame } from './platform/page/RouteFrame.tsx';
 import Entry from './routes/entry.tsx';
 import { NotFound } from './routes/not-found.tsx';
@@ -26,7 +26,50 @@ const QuotationShow = lazyPart(async () => (await import('./routes/quotation-sho
 const InsureQuotation = lazyPart(async () => (await import('./routes/insure-quotation.tsx')).default);
 const HistoryQuote = lazyPart(async () => (await import('./routes/history-quote.tsx')).default);
 
+/** A screen whose code is loaded when the user first opens it, with the patterns of its addresses. */
+interface LoadedScreen {
+  readonly Screen: LazyPart<object>;
+  readonly at: readonly string[];
+}
+
+/** Screens with the navigation of the app. */
+const screens: readonly LoadedScreen[] = [
+  { Screen: Product, at: [paths.product] },
+  { Screen: QuotationPage, at: [paths.quotationPage] },
+  { Screen: QuotationShow, at: [paths.quotation] },
+  { Screen: HistoryQuote, at: [paths.quotations] },
+  { Screen: InsureQuotation, at: [paths.insureQuotation] },
+  {
+    Screen: Write,
+    at: [paths.write, paths.writeByAdmin, paths.writeByHistory, paths.writeByUnfinish, paths.writeByOffline],
+  },
+  { Screen: OrderConfirm, at: [paths.confirm] },
+  { Screen: OrderList, at: [paths.orders] },
+  { Screen: OrderDetail, at: [paths.order, paths.orderByUuid] },
+  { Screen: OfflineOrder, at: [paths.offlineOrder] },
+  { Screen: UnfinishList, at: [paths.unfinished] },
+  { Screen: SupplementInfo, at: [paths.supplement] },
+  { Screen: Information, at: [paths.information] },
+  { Screen: InitiateEndorsementScreen, at: [paths.initiateEndorsement] },
+  { Screen: Renewal, at: [paths.renewal] },
+  { Screen: EndorsementListScreen, at: [paths.endorsements] },
+];
+
+const payWait: LoadedScreen = { Screen: PayWait, at: [paths.payWait] };
+
+/**
+ * Returns a promise that is fulfilled when the code of the screen at a path is loaded; null if the code is part of the
+ * first file.
+ */
+export function loadScreenAt(pathname: string): Promise<void> | null {
+  const shown = [...screens, payWait].find(({ at }) => at.some((path) => matchPath(path, pathname)));
+  return shown?.Screen.load() ?? null;
+}
+
 const framed = (screen: ReactNode) => <RouteFrame>{screen}</RouteFrame>;
+
+const routesOf = ({ Screen, at }: LoadedScreen) =>
+  at.map((path) => <Route key={path} path={path} element={framed(<Screen />)} />);
 
 /**
  * Routes of the screens (specification §2). The code of most screens is loaded when the user first opens them. Each
@@ -35,32 +78,11 @@ const framed = (screen: ReactNode) => <RouteFrame>{screen}</RouteFrame>;
 export function AppRoutes(): ReactElement {
   return (
     <Routes>
-      <Route path={paths.payWait} element={framed(<PayWait />)} />
+      {routesOf(payWait)}
       <Route element={<Shell />}>
         <Route path={paths.home} element={<Navigate to={paths.products} replace />} />
         <Route path={paths.products} element={framed(<Entry />)} />
-        <Route path={paths.product} element={framed(<Product />)} />
-        <Route path={paths.quotationPage} element={framed(<QuotationPage />)} />
-        <Route path={paths.quotation} element={framed(<QuotationShow />)} />
-        <Route path={paths.quotations} element={framed(<HistoryQuote />)} />
-        <Route path={paths.insureQuotation} element={framed(<InsureQuotation />)} />
-        {[paths.write, paths.writeByAdmin, paths.writeByHistory, paths.writeByUnfinish, paths.writeByOffline].map(
-          (path) => (
-            <Route key={path} path={path} element={framed(<Write />)} />
-          ),
-        )}
-        <Route path={paths.confirm} element={framed(<OrderConfirm />)} />
-        <Route path={paths.orders} element={framed(<OrderList />)} />
-        {[paths.order, paths.orderByUuid].map((path) => (
-          <Route key={path} path={path} element={framed(<OrderDetail />)} />
-        ))}
-        <Route path={paths.offlineOrder} element={framed(<OfflineOrder />)} />
-        <Route path={paths.unfinished} element={framed(<UnfinishList />)} />
-        <Route path={paths.supplement} element={framed(<SupplementInfo />)} />
-        <Route path={paths.information} element={framed(<Information />)} />
-        <Route path={paths.initiateEndorsement} element={framed(<InitiateEndorsementScreen />)} />
-        <Route path={paths.renewal} element={framed(<Renewal />)} />
-        <Route path={paths.endorsements} element={framed(<EndorsementListScreen />)} />
+        {screens.map(routesOf)}
         <Route path="*" element={framed(<NotFound />)} />
       </Route>
     </Routes>

@@ -6,6 +6,7 @@ import '@tuanbao/tokens/tokens.css';
 import '@tuanbao/tokens/typography.css';
 import './page.css';
 import { App } from './App.tsx';
+import { loadScreenAt } from './AppRoutes.tsx';
 import { createServices } from './createServices.ts';
 import { pagesChannel } from './otherPages/otherPages.ts';
 import { takeFirstAnswers } from './platform/firstScreen/firstAnswers.ts';
@@ -66,4 +67,14 @@ const page = (
 );
 
 // The first render is divided into slices, so that the page can respond to input in between.
-startTransition(() => createRoot(root).render(page));
+const render = (): void => startTransition(() => createRoot(root).render(page));
+
+/**
+ * Longest time in milliseconds for which the first render waits for the code of its screen. The page has named the files
+ * of the screen, so that they are usually there already.
+ */
+const screenWait = 150;
+const enough = new Promise<void>((resolve) => setTimeout(resolve, screenWait));
+const screen = loadScreenAt(window.location.pathname);
+if (screen) void Promise.race([screen.catch(() => undefined), enough]).then(render);
+else render();

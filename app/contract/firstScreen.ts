@@ -13,8 +13,9 @@ export interface FirstAsk {
 const ask = <Request extends object>(call: Call<Request, unknown>, request: Request): FirstAsk => ({ call, request });
 
 /**
- * By the path of a screen: the GET requests whose responses the server embeds in the page. If an entry differs from the
- * request that the screen sends, the screen can't use the embedded response and sends its own request.
+ * By the path of a screen: the GET requests whose responses fill the client's cache before the screen is rendered. The
+ * calls are part of the client's first file. The server also embeds responses for other screens; their calls aren't
+ * listed here, because their code is loaded with the screen.
  */
 export const firstAsks: Readonly<Record<string, readonly FirstAsk[]>> = {
   '/entry': [
@@ -34,6 +35,11 @@ export interface FirstScreen {
    * screen, and the signed-in user.
    */
   readonly answers: Readonly<Record<string, unknown>>;
+  /**
+   * The first requests of the screen, by the path of the call. If a request differs from the request that the screen
+   * sends, the screen can't use the embedded response.
+   */
+  readonly requests: Readonly<Record<string, object>>;
 }
 
 /** `id` of the element in the page that contains the `FirstScreen` as JSON. */

@@ -1,6 +1,7 @@
 import { takeFirstAnswers } from '@tuanbao/app/client/platform/firstScreen/firstAnswers.ts';
 import type { Send } from '@tuanbao/app/client/platform/http/http.ts';
 import { firstScreenId } from '@tuanbao/app/contract/firstScreen';
+import { orderState } from '@tuanbao/app/contract/ownCalls';
 import { listProducts } from '@tuanbao/app/contract/products';
 import { productShelf } from '@tuanbao/app/contract/productShelf';
 import { currentUser } from '@tuanbao/app/contract/session';
@@ -18,6 +19,12 @@ const brought = {
     [productShelf.path]: { pinned: [], recent: [] },
     [worklist.path]: { total: 2 },
     [currentUser.path]: agent,
+    [orderState.path]: { orderSn: 'TB1', status: 50 },
+  },
+  requests: {
+    [listProducts.path]: { keyword: '' },
+    [worklist.path]: firstWorklist,
+    [orderState.path]: { orderSn: 'TB1' },
   },
 };
 
@@ -53,6 +60,16 @@ describe('the answers that came with the page', () => {
     expect(await send(listProducts, { keyword: '雇主' })).toBe('from the server');
     expect(await send(currentUser, {})).toBe('from the server');
     expect(await send(listProducts, { keyword: '' })).toEqual([{ id: '331' }]);
+  });
+
+  it('are also used for calls that the first file doesn’t know, and decoded by the call that asks', async () => {
+    const { answers, send, asked } = arrived();
+
+    expect(answers.newCache().size).toBe(4);
+    expect(await send(orderState, { orderSn: 'TB2' })).toBe('from the server');
+    expect(await send(orderState, { orderSn: 'TB1' })).toEqual({ orderSn: 'TB1', status: 'pendingConfirmation' });
+    expect(await send(orderState, { orderSn: 'TB1' })).toBe('from the server');
+    expect(asked).toEqual([orderState.path, orderState.path]);
   });
 
   it('are removed from the page, and from the cache when the user changes', async () => {

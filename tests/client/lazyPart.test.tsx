@@ -102,3 +102,15 @@ describe('a part of the app that could not be downloaded', () => {
     }
   });
 });
+
+it('a part whose code is loaded renders without its placeholder', async () => {
+  const Part = lazyPart(downloadFailing(0));
+  await Part.load();
+  render(
+    <Suspense fallback="正在加载">
+      <Part />
+    </Suspense>,
+  );
+
+  expect(screen.getByText('保障方案')).toBeVisible();
+});

@@ -8,6 +8,7 @@ import { firstScreenId } from '../../app/contract/firstScreen.ts';
 import { currentUser, signOut } from '../../app/contract/session.ts';
 import { inertJson } from '../../app/server/pages/firstAnswers.ts';
 import { openEmbeddedInMemory } from '../setup/databases.ts';
+import { submittedOrder } from '../setup/submittedOrder.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 
 const page =
@@ -134,11 +135,36 @@ describe('the first responses for a signed-in user', () => {
     expect(dataIn(answer.body)?.answers).toEqual({ [currentUser.path]: expect.objectContaining({ userId }) });
   });
 
+  test('include the order on the page of an order, for its agent only', async () => {
+    const [agent, stranger] = [await server.signIn(), await server.signIn()];
+    const { orderSn } = await submittedOrder(server, agent);
+    const at = `/orderDetail/${orderSn}?tab=persons`;
+    const [own, others, open] = [
+      await get(at, { cookie: agent.cookie }),
+      await get(at, { cookie: stranger.cookie }),
+      await get(at, {}),
+    ];
+
+    expect(dataIn(own.body)?.answers).toMatchObject({ '/api/order/orderinfo': { orderSn } });
+    expect(dataIn(own.body)).toMatchObject({ requests: { '/api/order/orderinfo': { orderSn, personView: 'none' } } });
+    for (const answer of [others, open]) {
+      expect(answer.statusCode).toBe(200);
+      expect(dataIn(answer.body)).toBeNull();
+      expect(answer.headers['link']).toBeUndefined();
+    }
+  });
+
   test('aren’t requested ahead on such screens without a session', async () => {
     const answer = await get('/orderList', {});
 
     expect(answer.headers['link']).toBeUndefined();
     expect(dataIn(answer.body)).toBeNull();
+  });
+
+  test.each(['//', '//entry', '/?', '/entry?uuid'])('an address like %s is answered with the page', async (url) => {
+    const { cookie } = await server.signIn();
+
+    expect((await get(url, { cookie })).statusCode).toBe(200);
   });
 
   test('a refused request leaves its path in the log, and nothing of the session', async () => {

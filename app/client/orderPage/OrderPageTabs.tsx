@@ -28,6 +28,15 @@ const OrderClauses = lazyPart(async () => (await import('../orders/OrderClauses.
 const OrderTimeline = lazyPart(async () => (await import('@tuanbao/library/widgets/OrderTimeline')).OrderTimeline);
 const OrderReceipt = lazyAhead(async () => (await import('./OrderReceipt.tsx')).OrderReceipt);
 
+const partsOfTabs: Readonly<Partial<Record<OrderPageTab, { readonly load: () => Promise<void> }>>> = {
+  persons: OrderPersons,
+  endorsements: OrderEndorsements,
+  invoice: InvoicePanel,
+};
+
+/** Downloads the code of a tab before the order is loaded. A failure is reported when the tab is rendered. */
+export const loadTab = (tab: OrderPageTab): void => void partsOfTabs[tab]?.load().catch(() => undefined);
+
 export interface OrderPageTabsProps {
   /** The order as it is now. */
   readonly order: OrderDetail;

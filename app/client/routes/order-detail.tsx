@@ -8,7 +8,7 @@ import { type ReactElement, Suspense, useEffect } from 'react';
 import { useOrder, useOrderInView } from '../data/useOrder.ts';
 import { useOrderState } from '../data/useOrderState.ts';
 import { useProduct } from '../data/useProduct.ts';
-import { OrderPageTabs } from '../orderPage/OrderPageTabs.tsx';
+import { loadTab, OrderPageTabs } from '../orderPage/OrderPageTabs.tsx';
 import { useOrderPageInUrl } from '../orderPage/useOrderPageInUrl.ts';
 import { messages as orderMessages } from '../orders/orderActions.messages.ts';
 import { OrderDocuments } from '../orders/OrderDocuments.tsx';
@@ -41,6 +41,8 @@ export default function OrderDetailRoute(): ReactElement {
   const words = useMessages(messages);
   const { orderSn = '', orderUuid = orderSn } = useParams();
   const order = useOrder(orderUuid);
+  const [{ tab }] = useOrderPageInUrl();
+  useEffect(() => loadTab(tab), [tab]);
   return (
     <>
       {order.data ? <OrderScreen order={order.data} onCheck={order.ask} /> : null}

@@ -6,12 +6,13 @@ import { serverTime } from '../../contract/ownCalls.ts';
 import { currentUser } from '../../contract/session.ts';
 import { sessionCookieNames } from '../sessions/sessionCookie.ts';
 import { addressOf } from './firstAsks.ts';
+import { queryOf } from './pageAddress.ts';
 
 /**
  * True when the mobile app opened the address, which then has the parameter `uuid`. Opening it ends the current session
  * (specification §2).
  */
-const isArrival = (url: string): boolean => new URL(url, 'http://page').searchParams.has('uuid');
+const isArrival = (url: string): boolean => queryOf(url).has('uuid');
 
 const hasSession = ({ headers: { cookie = '' } }: FastifyRequest): boolean =>
   sessionCookieNames.some((name) => cookie.includes(`${name}=`));
@@ -48,7 +49,8 @@ async function answersOf(
     send(currentUser.path, { method: currentUser.method, url: currentUser.path }),
     ...asks.map((each) => send(each.call.path, { url: addressOf(each) })),
   ]);
-  return { now: (time as { now: string }).now, answers: Object.fromEntries(answers) };
+  const requests = Object.fromEntries(asks.map((each) => [each.call.path, each.request]));
+  return { now: (time as { now: string }).now, answers: Object.fromEntries(answers), requests };
 }
 
 function noteRefusal(log: FastifyBaseLogger, error: unknown): null {

@@ -2,13 +2,26 @@ import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 
 import type { FirstAsk } from '../../contract/firstScreen.ts';
 import { firstAsks } from '../../contract/firstScreen.ts';
+import { orderDetail } from '../../contract/orders.ts';
 import { escaped } from '../platform/http/html.ts';
+import { pathOf } from './pageAddress.ts';
+
+/** Path of the page of an order. The page is addressed by the number of the order or the uuid of its policy. */
+const orderPage = /^\/orderDetail(?:Uuid)?\/([\w-]+)$/;
 
 /**
- * Returns the first requests of the page at this address, except the requests for the time and the user. Empty if
+ * Returns the first requests of the page at this address that the browser can send before it knows the user. Empty if
  * `firstAsks` has no entry for the path.
  */
-export const firstAsksOf = (url: string): readonly FirstAsk[] => ownValue(firstAsks, url.split('?', 1)[0] ?? '') ?? [];
+export const firstAsksOfAnyone = (url: string): readonly FirstAsk[] => ownValue(firstAsks, pathOf(url)) ?? [];
+
+/** Returns the first requests of the page at this address, except the requests for the time and the user. */
+export function firstAsksOf(url: string): readonly FirstAsk[] {
+  const [, orderSn] = orderPage.exec(pathOf(url)) ?? [];
+  return orderSn === undefined
+    ? firstAsksOfAnyone(url)
+    : [{ call: orderDetail, request: { orderSn, personView: 'none' } }];
+}
 
 /** Address of one of the first requests of a page. The client sends this request as GET. */
 export function addressOf({ call, request }: FirstAsk): string {

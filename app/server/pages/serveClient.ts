@@ -16,7 +16,9 @@ import { unknownAddress } from '../platform/http/errorAnswers.ts';
 import { escaped } from '../platform/http/html.ts';
 import { withBrand } from './brandOfPage.ts';
 import { firstAnswersElement, firstAnswersOf, mayHaveFirstAnswers } from './firstAnswers.ts';
-import { askingAhead, askingAheadInPage, firstAsksOf } from './firstAsks.ts';
+import { askingAhead, askingAheadInPage, firstAsksOf, firstAsksOfAnyone } from './firstAsks.ts';
+import { pathOf } from './pageAddress.ts';
+import { filesOfScreens, type ScreenFiles } from './screenFiles.ts';
 
 const nonceMark = '__CSP_NONCE__';
 /**
@@ -52,7 +54,7 @@ const ownClient: ServedClient = { folder: join(import.meta.dirname, '../../dist'
 
 /** True when a request is for a page of the app. The client's router resolves the address of such a page. */
 function isPage({ method, url, headers }: FastifyRequest): boolean {
-  const path = url.split('?', 1)[0] ?? '';
+  const path = pathOf(url);
   const accepts = headers.accept ?? '';
   return (
     (method === 'GET' || method === 'HEAD') &&
@@ -90,6 +92,7 @@ interface AppPage {
   readonly page: string;
   readonly longestWait: number;
   readonly inlineScripts: readonly string[];
+  readonly screenFiles: ScreenFiles;
   readonly storeOrigins: readonly string[];
   readonly footer: () => SiteFooter;
   readonly brandOf: (host: string) => HostBrand | null;
@@ -106,7 +109,8 @@ function readPage({
   const path = join(folder, 'index.html');
   if (!existsSync(path)) return null;
   const page = readFileSync(path, 'utf8');
-  return { page, longestWait, inlineScripts: inlineScriptsOf(page), storeOrigins, footer, brandOf };
+  const inlineScripts = inlineScriptsOf(page);
+  return { page, longestWait, inlineScripts, screenFiles: filesOfScreens(folder), storeOrigins, footer, brandOf };
 }
 
 const endOfHead = '</head>';
@@ -140,12 +144,11 @@ function sendApp(
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, longestWait, inlineScripts, storeOrigins, footer, brandOf }: AppPage,
+  { page, longestWait, inlineScripts, screenFiles, storeOrigins, footer, brandOf }: AppPage,
   isPartnerHost: boolean,
 ): FastifyReply {
   const nonce = newNonce();
   const locale = localeOf(request);
-  const asks = firstAsksOf(request.url);
   const ofHost = isPartnerHost ? page.replace(platformMark, partnerMark) : page;
   const inLanguage = locale === 'en-US' ? ofHost.replace(chinesePage, englishPage) : ofHost;
   const brand = brandOf(isPartnerHost ? request.hostname : '') ?? initialBrand(isPartnerHost);
@@ -156,12 +159,15 @@ function sendApp(
     .header('content-security-policy', pagePolicy(nonce, inlineScripts, storeOrigins))
     .header('cache-control', 'no-store');
   if (!mayHaveFirstAnswers(request)) {
+    const asks = firstAsksOfAnyone(request.url);
     if (asks.length > 0) void reply.header('link', askingAhead(asks));
     return reply.send(own);
   }
+  const asks = firstAsksOf(request.url);
+  const ready = own.replace(endOfHead, () => screenFiles(request.url) + endOfHead);
   const ask = () => firstAnswersOf(app, request, asks, longestWait);
   // A proxy must send the first part to the browser immediately. This header makes nginx do so.
-  return reply.header('x-accel-buffering', 'no').send(Readable.from(partsOf(own, asks, ask)));
+  return reply.header('x-accel-buffering', 'no').send(Readable.from(partsOf(ready, asks, ask)));
 }
 
 /** Names of the client's files that are neither its page nor its assets; the icon is one of them. */

@@ -10,36 +10,52 @@ import type { SessionUser } from '../session/session.ts';
 /** Response that was embedded in the page, with the key that its request has in the SWR cache. */
 interface FirstAnswer {
   readonly key: string;
+  /** Returns the decoded response. `call` is the call that asked for it. */
+  readonly dataFor: (call: Call<never, unknown>) => unknown;
+}
+
+/** Response whose call is part of the first file, so that it can be decoded before the screen is rendered. */
+interface DecodedAnswer extends FirstAnswer {
+  readonly path: string;
   readonly data: unknown;
 }
 
+const decodedAnswersOf = (path: string, { answers }: FirstScreen): readonly DecodedAnswer[] =>
+  (ownValue(firstAsks, path) ?? []).map(({ call, request }) => {
+    const data = call.response.fromWire(ownValue(answers, call.path));
+    return { path: call.path, key: unstable_serialize([call.path, request]), data, dataFor: () => data };
+  });
+
 /**
- * Responses that the server embedded in the page for its first screen. They fill the SWR cache. Each is also returned
- * once, for the first request for its data. All other requests go to the server.
+ * Responses that the server embedded in the page for its first screen. Those that can be decoded at once fill the SWR
+ * cache. Each is also returned once, for the first request for its data. All other requests go to the server.
  */
 export class FirstAnswers {
   /** Time of the server when it built the page (ISO 8601). */
   readonly now: string;
   /** User who was signed in when the server built the page. */
   readonly user: SessionUser;
-  readonly #answers: ReadonlyMap<string, FirstAnswer>;
+  readonly #decoded: readonly DecodedAnswer[];
   readonly #unasked: Map<string, FirstAnswer>;
   #isForgotten = false;
 
-  constructor(path: string, { now, answers }: FirstScreen) {
-    this.now = now;
-    this.user = ownValue(answers, currentUser.path) as SessionUser;
-    const entries = (ownValue(firstAsks, path) ?? []).map(({ call, request }): [string, FirstAnswer] => [
-      call.path,
-      { key: unstable_serialize([call.path, request]), data: call.response.fromWire(ownValue(answers, call.path)) },
+  constructor(path: string, screen: FirstScreen) {
+    this.now = screen.now;
+    this.user = ownValue(screen.answers, currentUser.path) as SessionUser;
+    this.#decoded = decodedAnswersOf(path, screen);
+    const others = Object.entries(screen.requests).map(([asked, request]): [string, FirstAnswer] => [
+      asked,
+      {
+        key: unstable_serialize([asked, request]),
+        dataFor: ({ response }) => response.fromWire(ownValue(screen.answers, asked)),
+      },
     ]);
-    this.#answers = new Map(entries);
-    this.#unasked = new Map(entries);
+    this.#unasked = new Map([...others, ...this.#decoded.map((answer) => [answer.path, answer] as const)]);
   }
 
-  /** Returns a new SWR cache that contains the embedded responses. After `forget`, the cache is empty. */
+  /** Returns a new SWR cache that contains the decoded responses. After `forget`, the cache is empty. */
   readonly newCache = (): Map<string, State> => {
-    const answers = this.#isForgotten ? [] : [...this.#answers.values()];
+    const answers = this.#isForgotten ? [] : this.#decoded;
     // The entries are marked as loaded. If they were marked as loading, their components would render again when the
     // requests end.
     return new Map(answers.map(({ key, data }) => [key, { data, isLoading: false, isValidating: false }]));
@@ -55,7 +71,7 @@ export class FirstAnswers {
       const answer = this.#unasked.get(call.path);
       if (answer?.key !== unstable_serialize([call.path, request])) return send(call, request, options);
       this.#unasked.delete(call.path);
-      return answer.data as Response; // `answer.data` was decoded by the codec of this call.
+      return answer.dataFor(call) as Response; // It was decoded by the codec of this call.
     };
   }
 

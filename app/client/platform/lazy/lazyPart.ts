@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, type ReactElement } from 'react';
+import { type ComponentType, createElement, lazy, type ReactElement, useState } from 'react';
 
 import { failingLater } from '../browser/failingLater.ts';
 
@@ -10,15 +10,27 @@ export function retryFailedParts(): void {
   failed.clear();
 }
 
+/** Component whose code is downloaded when the component is first rendered, or when `load` is called. */
+export interface LazyPart<Props> {
+  (props: Props): ReactElement;
+  /**
+   * Downloads the code. Once the promise is fulfilled, the component renders at once, without the placeholder of its
+   * `Suspense`. React shows a placeholder for at least 300 ms.
+   */
+  readonly load: () => Promise<void>;
+}
+
 /**
  * Returns a component whose code is downloaded when it is first rendered. With `React.lazy` alone, a failed download
  * would never be repeated. Here, the next render after `retryFailedParts` downloads the code again.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  const download = async (): Promise<ComponentType<Props>> => (loaded = await failingLater(load));
   const attempt = (): ComponentType<Props> =>
     lazy(async () => {
       try {
-        return { default: await failingLater(load) };
+        return { default: await download() };
       } catch (error) {
         failed.add(() => {
           part = attempt();
@@ -27,32 +39,32 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       }
     });
   let part = attempt();
-  return (props: Props): ReactElement => createElement(part, props);
+  function Part(props: Props): ReactElement {
+    // A mounted part keeps its component: another one would lose the state.
+    const [component] = useState<ComponentType<Props>>(() => loaded ?? part);
+    return createElement(component, props);
+  }
+  return Object.assign(Part, {
+    load: async () => {
+      await download();
+    },
+  });
 }
 
 /**
- * Milliseconds in which a screen sends its first requests for data, including requests that depend on the response of
- * another request.
+ * Milliseconds in which a screen is usually rendered and has sent its first requests for data, also on a slow device,
+ * including requests that depend on the response of another request.
  */
-const firstRequestsMs = 300;
+const firstRequestsMs = 1000;
 
 /**
  * Returns a component for a large part of a screen. Its code is downloaded soon after the code of the screen, even
  * before the part is rendered. The first requests for data are sent before the download: over HTTP/1.1 a browser sends
  * only six requests at a time, so the data would have to wait for the code.
  */
-export function lazyAhead<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  let ahead: Promise<ComponentType<Props>> | null = null;
-  let isWanted = false;
-  setTimeout(() => {
-    if (isWanted) return;
-    ahead = load();
-    ahead.catch(() => undefined); // `React.lazy` passes the failure to the error boundary.
-  }, firstRequestsMs);
-  return lazyPart(() => {
-    isWanted = true;
-    const loading = ahead ?? load();
-    ahead = null;
-    return loading;
-  });
+export function lazyAhead<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  const part = lazyPart(load);
+  // If the download fails, it is repeated when the part is rendered.
+  setTimeout(() => void part.load().catch(() => undefined), firstRequestsMs);
+  return part;
 }
