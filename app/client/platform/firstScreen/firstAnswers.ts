@@ -11,7 +11,7 @@ import type { SessionUser } from '../session/session.ts';
 interface FirstAnswer {
   readonly key: string;
   /** Returns the decoded response. `call` is the call that asked for it. */
-  readonly dataFor: (call: Call<never, unknown>) => unknown;
+  readonly dataFor: (call: Pick<Call<unknown, unknown>, 'response'>) => unknown;
 }
 
 /** Response whose call is part of the first file, so that it can be decoded before the screen is rendered. */
