@@ -3,7 +3,6 @@ import { Card } from '@tuanbao/library/components/Card';
 import { type DescriptionItem, DescriptionList } from '@tuanbao/library/components/DescriptionList';
 import { Money } from '@tuanbao/library/components/Money';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
-import { Tag } from '@tuanbao/library/components/Tag';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { invoiceMessages } from '@tuanbao/library/i18n/invoice.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
@@ -19,7 +18,7 @@ import { useMay } from '../session/deskSessionContext.ts';
 import { InsurerDecisionDialog, type PossibleDecision, type ShownSubject } from './InsurerDecisionDialog.tsx';
 import { messages } from './insurerWork.messages.ts';
 import { OrderReference } from './OrderReference.tsx';
-import { useStateWord } from './useStateWord.ts';
+import { StateTag } from './StateTag.tsx';
 import { messages as waitingMessages } from './waiting.messages.ts';
 import * as S from './work.styles.ts';
 import { materialsPath, workPaths } from './workPaths.ts';
@@ -30,7 +29,6 @@ export default function InsurerSubjectPage(): ReactElement {
   const params = useParams();
   const kind = insurerWorkKinds.find((known) => known === params['kind']) ?? 'order';
   const { data: subject, error, ask } = useQuestion(insurerSubject, { kind, id: params['id'] ?? '' });
-  const stateOf = useStateWord();
   if (!subject) {
     return (
       <DeskPage title={words.title}>
@@ -44,7 +42,7 @@ export default function InsurerSubjectPage(): ReactElement {
       title={subject.groupName}
       lead={
         <>
-          {subject.productName} <Tag>{stateOf(subject)}</Tag>
+          {subject.productName} <StateTag kind={subject.kind} state={subject.state} />
         </>
       }
     >

@@ -1,6 +1,5 @@
 import type { DataGridColumn } from '@tuanbao/library/components/DataGrid';
 import { EmptyState } from '@tuanbao/library/components/EmptyState';
-import { Tag } from '@tuanbao/library/components/Tag';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
@@ -11,8 +10,8 @@ import { insurerWork } from '../../contract/desk/work/waiting.ts';
 import { DeskList } from '../list/DeskList.tsx';
 import { useListQuery } from '../list/useListQuery.ts';
 import { DeskPage } from '../page/DeskPage.tsx';
+import { StateTag } from './StateTag.tsx';
 import { useAge } from './useAge.ts';
-import { useStateWord } from './useStateWord.ts';
 import { messages } from './waiting.messages.ts';
 import * as S from './work.styles.ts';
 import { insurerSubjectPath } from './workPaths.ts';
@@ -21,11 +20,7 @@ import { WorkSubject } from './WorkSubject.tsx';
 type Row = ResponseOf<typeof insurerWork>['list'][number];
 type Words = (typeof messages)['zh-CN'];
 
-const columnsIn = (
-  words: Words,
-  stateOf: (row: Row) => string,
-  ageOf: (since: string) => string,
-): readonly DataGridColumn<Row>[] => [
+const columnsIn = (words: Words, ageOf: (since: string) => string): readonly DataGridColumn<Row>[] => [
   {
     id: 'group',
     header: words.group,
@@ -43,7 +38,7 @@ const columnsIn = (
       </div>
     ),
   },
-  { id: 'state', header: words.state, cell: (row) => <Tag>{stateOf(row)}</Tag> },
+  { id: 'state', header: words.state, cell: ({ kind, state }) => <StateTag kind={kind} state={state} /> },
   { id: 'waits', header: words.waits, align: 'end', cell: ({ since }) => ageOf(since) },
 ];
 
@@ -54,7 +49,6 @@ const columnsIn = (
 export default function InsurerWorkPage(): ReactElement {
   const words = useMessages(messages);
   const ageOf = useAge();
-  const stateOf = useStateWord();
   const navigate = useNavigate();
   const query = useListQuery([]);
   const question = useQuestion(insurerWork, { page: query.page }, { keepPreviousData: true });
@@ -64,7 +58,7 @@ export default function InsurerWorkPage(): ReactElement {
         caption={words.workTitle}
         question={question}
         query={query}
-        columns={columnsIn(words, stateOf, ageOf)}
+        columns={columnsIn(words, ageOf)}
         rowKey={({ kind, id }) => `${kind} ${id}`}
         rowLabel={({ reference }) => reference}
         onOpen={(row) => void navigate(insurerSubjectPath(row))}

@@ -24,8 +24,8 @@ import {
 import { messages } from './materials.messages.ts';
 import * as M from './Materials.styles.ts';
 import { OrderReference } from './OrderReference.tsx';
+import { StateTag } from './StateTag.tsx';
 import { useMaterialName } from './useMaterialName.ts';
-import { useStateWord } from './useStateWord.ts';
 import * as S from './work.styles.ts';
 import { workPaths } from './workPaths.ts';
 
@@ -36,7 +36,6 @@ export default function MaterialsCheckPage(): ReactElement {
   const kind = materialsKinds.find((known) => known === params['kind']) ?? 'order';
   const { data: check, error, ask } = useQuestion(materialsCheck, { kind, id: params['id'] ?? '' });
   const [opened, setOpened] = useState<OpenedMaterials>();
-  const stateOf = useStateWord();
   if (!check) {
     return (
       <DeskPage title={words.title}>
@@ -50,7 +49,7 @@ export default function MaterialsCheckPage(): ReactElement {
       title={check.groupName}
       lead={
         <>
-          {check.productName} <Tag>{stateOf(check)}</Tag>
+          {check.productName} <StateTag kind={check.kind} state={check.state} />
         </>
       }
       actions={<MaterialActions check={check} opened={opened} onOpen={setOpened} />}

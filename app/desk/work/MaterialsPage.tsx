@@ -1,6 +1,5 @@
 import type { DataGridColumn } from '@tuanbao/library/components/DataGrid';
 import { EmptyState } from '@tuanbao/library/components/EmptyState';
-import { Tag } from '@tuanbao/library/components/Tag';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
@@ -11,8 +10,8 @@ import { materialsToCheck } from '../../contract/desk/work/waiting.ts';
 import { DeskList } from '../list/DeskList.tsx';
 import { useListQuery } from '../list/useListQuery.ts';
 import { DeskPage } from '../page/DeskPage.tsx';
+import { StateTag } from './StateTag.tsx';
 import { useAge } from './useAge.ts';
-import { useStateWord } from './useStateWord.ts';
 import { messages } from './waiting.messages.ts';
 import { materialsPath } from './workPaths.ts';
 import { WorkSubject } from './WorkSubject.tsx';
@@ -20,11 +19,7 @@ import { WorkSubject } from './WorkSubject.tsx';
 type Row = ResponseOf<typeof materialsToCheck>['list'][number];
 type Words = (typeof messages)['zh-CN'];
 
-const columnsIn = (
-  words: Words,
-  stateOf: (row: Row) => string,
-  ageOf: (since: string) => string,
-): readonly DataGridColumn<Row>[] => [
+const columnsIn = (words: Words, ageOf: (since: string) => string): readonly DataGridColumn<Row>[] => [
   {
     id: 'group',
     header: words.group,
@@ -34,14 +29,13 @@ const columnsIn = (
   { id: 'kind', header: words.kind, width: '5rem', cell: ({ kind }) => words.workKinds[kind] },
   { id: 'product', header: words.product, cell: ({ productName }) => productName },
   { id: 'agent', header: words.agent, width: '6rem', cell: ({ agentName }) => agentName },
-  { id: 'state', header: words.state, cell: (row) => <Tag>{stateOf(row)}</Tag> },
+  { id: 'state', header: words.state, cell: ({ kind, state }) => <StateTag kind={kind} state={state} /> },
   { id: 'waits', header: words.waits, align: 'end', cell: ({ since }) => ageOf(since) },
 ];
 
 /** List of orders and endorsements whose materials must be checked, the oldest first. */
 export default function MaterialsPage(): ReactElement {
   const words = useMessages(messages);
-  const stateOf = useStateWord();
   const ageOf = useAge();
   const navigate = useNavigate();
   const query = useListQuery([]);
@@ -52,7 +46,7 @@ export default function MaterialsPage(): ReactElement {
         caption={words.materialsTitle}
         question={question}
         query={query}
-        columns={columnsIn(words, stateOf, ageOf)}
+        columns={columnsIn(words, ageOf)}
         rowKey={({ kind, id }) => `${kind} ${id}`}
         rowLabel={({ reference }) => reference}
         onOpen={(row) => void navigate(materialsPath(row))}

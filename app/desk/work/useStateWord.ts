@@ -8,7 +8,7 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { InsurerWorkKind } from '../../contract/desk/work/waiting.schema.ts';
 
 /** Kind and state of an order, endorsement, surrender or invoice. */
-interface StateOfKind {
+export interface StateOfKind {
   readonly kind: InsurerWorkKind;
   readonly state: string;
 }
