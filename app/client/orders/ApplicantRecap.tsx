@@ -28,6 +28,12 @@ import { messages } from './recap.messages.ts';
  */
 const fields = applicantFieldNames.filter(isTextField).filter((field) => applicantFields[field].recap !== 'never');
 
+/** True for a text such as the name of the organisation, which needs a row of its own. */
+function isLongText(field: ApplicantTextField): boolean {
+  const { control } = applicantFields[field];
+  return control.kind === 'text' && control.isLong === true;
+}
+
 export interface ApplicantRecapProps {
   readonly applicant: Applicant;
   /** The product's demand for each field: required, optional or hidden. Hidden fields are left out of the summary. */
@@ -59,7 +65,7 @@ export function ApplicantRecap({ applicant, demands }: ApplicantRecapProps): Rea
   const items = fields
     .filter((field) => demands?.[field] !== 'hidden')
     .filter((field) => (applicant[field] ?? '') !== '' || applicantFields[field].recap === 'always')
-    .map((field): DescriptionItem => ({ term: labels[field], description: toldOf(field) }));
+    .map((field): DescriptionItem => ({ term: labels[field], description: toldOf(field), isWide: isLongText(field) }));
   const address = regions ? addressText(regions, applicant.address) : applicant.address.detail;
   return <DescriptionList items={[...items, { term: labels.address, description: address, isWide: true }]} />;
 }
