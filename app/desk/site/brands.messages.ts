@@ -36,7 +36,7 @@ export const messages = messagePack(
       numbers: '平台编号，不含版权信息',
       own: '本站点自有编号',
     },
-    licence: '保险中介业务许可证编号',
+    licence: '经营保险经纪业务许可证编号',
     filing: '网站备案编号',
     problems: {
       nameMissing: '填写英文名称时，请同时填写产品名称',
@@ -104,7 +104,7 @@ export const messages = messagePack(
       numbers: 'Numbers of the platform, without copyright',
       own: 'Numbers of this host',
     },
-    licence: 'Insurance intermediary licence number',
+    licence: 'Insurance brokerage licence number',
     filing: 'Site filing number',
     problems: {
       nameMissing: 'Enter the Chinese name too',

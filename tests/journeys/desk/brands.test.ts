@@ -30,7 +30,7 @@ it('an administrator publishes the brand of a partner’s host, whose agents see
   await page.getByText('本站点自有编号').first().click();
   await operator.button('发布').click();
   await page.getByText('请填写许可证编号').waitFor();
-  await page.getByRole('textbox', { name: '保险中介业务许可证编号' }).fill('260000888');
+  await page.getByRole('textbox', { name: '经营保险经纪业务许可证编号' }).fill('260000888');
   expect(await findingsOn(page)).toEqual([]);
   await operator.button('发布').click();
   const dialog = page.getByRole('dialog', { name: /^发布.*的品牌/ });
