@@ -41,7 +41,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 550, // kB of the first file, minified; `npm run bench -- startup` limits its gzip size
     rolldownOptions: {
       // The code of the first screen is bundled into one file. Thirty small files would be larger in total and would
-      // load more slowly. So is the code that many other screens and parts share.
+      // load more slowly. Code that at least 20 other screens and parts share is bundled into a second file. With a
+      // smaller number, this file has much code that a screen doesn't need.
       output: {
         codeSplitting: {
           groups: [

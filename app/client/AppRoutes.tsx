@@ -27,49 +27,49 @@ const InsureQuotation = lazyPart(async () => (await import('./routes/insure-quot
 const HistoryQuote = lazyPart(async () => (await import('./routes/history-quote.tsx')).default);
 
 /** A screen whose code is loaded when the user first opens it, with the patterns of its addresses. */
-interface LoadedScreen {
+interface LazyScreen {
   readonly Screen: LazyPart<object>;
-  readonly at: readonly string[];
+  readonly patterns: readonly string[];
 }
 
 /** Screens with the navigation of the app. */
-const screens: readonly LoadedScreen[] = [
-  { Screen: Product, at: [paths.product] },
-  { Screen: QuotationPage, at: [paths.quotationPage] },
-  { Screen: QuotationShow, at: [paths.quotation] },
-  { Screen: HistoryQuote, at: [paths.quotations] },
-  { Screen: InsureQuotation, at: [paths.insureQuotation] },
+const screens: readonly LazyScreen[] = [
+  { Screen: Product, patterns: [paths.product] },
+  { Screen: QuotationPage, patterns: [paths.quotationPage] },
+  { Screen: QuotationShow, patterns: [paths.quotation] },
+  { Screen: HistoryQuote, patterns: [paths.quotations] },
+  { Screen: InsureQuotation, patterns: [paths.insureQuotation] },
   {
     Screen: Write,
-    at: [paths.write, paths.writeByAdmin, paths.writeByHistory, paths.writeByUnfinish, paths.writeByOffline],
+    patterns: [paths.write, paths.writeByAdmin, paths.writeByHistory, paths.writeByUnfinish, paths.writeByOffline],
   },
-  { Screen: OrderConfirm, at: [paths.confirm] },
-  { Screen: OrderList, at: [paths.orders] },
-  { Screen: OrderDetail, at: [paths.order, paths.orderByUuid] },
-  { Screen: OfflineOrder, at: [paths.offlineOrder] },
-  { Screen: UnfinishList, at: [paths.unfinished] },
-  { Screen: SupplementInfo, at: [paths.supplement] },
-  { Screen: Information, at: [paths.information] },
-  { Screen: InitiateEndorsementScreen, at: [paths.initiateEndorsement] },
-  { Screen: Renewal, at: [paths.renewal] },
-  { Screen: EndorsementListScreen, at: [paths.endorsements] },
+  { Screen: OrderConfirm, patterns: [paths.confirm] },
+  { Screen: OrderList, patterns: [paths.orders] },
+  { Screen: OrderDetail, patterns: [paths.order, paths.orderByUuid] },
+  { Screen: OfflineOrder, patterns: [paths.offlineOrder] },
+  { Screen: UnfinishList, patterns: [paths.unfinished] },
+  { Screen: SupplementInfo, patterns: [paths.supplement] },
+  { Screen: Information, patterns: [paths.information] },
+  { Screen: InitiateEndorsementScreen, patterns: [paths.initiateEndorsement] },
+  { Screen: Renewal, patterns: [paths.renewal] },
+  { Screen: EndorsementListScreen, patterns: [paths.endorsements] },
 ];
 
-const payWait: LoadedScreen = { Screen: PayWait, at: [paths.payWait] };
+const payWait: LazyScreen = { Screen: PayWait, patterns: [paths.payWait] };
 
 /**
  * Returns a promise that is fulfilled when the code of the screen at a path is loaded; null if the code is part of the
- * first file.
+ * app's first script.
  */
 export function loadScreenAt(pathname: string): Promise<void> | null {
-  const shown = [...screens, payWait].find(({ at }) => at.some((path) => matchPath(path, pathname)));
+  const shown = [...screens, payWait].find(({ patterns }) => patterns.some((path) => matchPath(path, pathname)));
   return shown?.Screen.load() ?? null;
 }
 
 const framed = (screen: ReactNode) => <RouteFrame>{screen}</RouteFrame>;
 
-const routesOf = ({ Screen, at }: LoadedScreen) =>
-  at.map((path) => <Route key={path} path={path} element={framed(<Screen />)} />);
+const routesOf = ({ Screen, patterns }: LazyScreen) =>
+  patterns.map((path) => <Route key={path} path={path} element={framed(<Screen />)} />);
 
 /**
  * Routes of the screens (specification §2). The code of most screens is loaded when the user first opens them. Each

@@ -70,11 +70,12 @@ const page = (
 const render = (): void => startTransition(() => createRoot(root).render(page));
 
 /**
- * Longest time in milliseconds for which the first render waits for the code of its screen. For a signed-in user, the
- * page has named the files of the screen, so that they are usually there already.
+ * Longest time in milliseconds for which the first render waits for the code of its screen. The page has named the files
+ * of the screen, so that they are usually there already.
  */
 const screenWait = 150;
-const enough = new Promise<void>((resolve) => setTimeout(resolve, screenWait));
-const screen = first ? loadScreenAt(window.location.pathname) : null;
-if (screen) void Promise.race([screen.catch(() => undefined), enough]).then(render);
-else render();
+const screen = loadScreenAt(window.location.pathname);
+if (screen) {
+  const enough = new Promise<void>((resolve) => setTimeout(resolve, screenWait));
+  void Promise.race([screen.catch(() => undefined), enough]).then(render);
+} else render();

@@ -14,7 +14,7 @@ const ask = <Request extends object>(call: Call<Request, unknown>, request: Requ
 
 /**
  * By the path of a screen: the GET requests whose responses fill the client's cache before the screen is rendered. The
- * calls are part of the client's first file. The server also embeds responses for other screens; their calls aren't
+ * calls are part of the client's first script. The server also embeds responses for other screens; their calls aren't
  * listed here, because their code is loaded with the screen.
  */
 export const firstAsks: Readonly<Record<string, readonly FirstAsk[]>> = {
@@ -36,7 +36,7 @@ export interface FirstScreen {
    */
   readonly answers: Readonly<Record<string, unknown>>;
   /**
-   * The first requests of the screen, by the path of the call. If a request differs from the request that the screen
+   * The requests of these responses, by the path of the call; without those for the time and the user. If a request differs from the request that the screen
    * sends, the screen can't use the embedded response.
    */
   readonly requests: Readonly<Record<string, object>>;

@@ -32,9 +32,9 @@ const brought = {
  * Simulates a page of the product list that already contains the first responses. A server responds to all other
  * requests.
  */
-function arrived() {
+function arrived(first = brought) {
   window.history.replaceState(null, '', '/entry?productType=accident');
-  document.body.innerHTML = `<script type="application/json" id="${firstScreenId}">${JSON.stringify(brought)}</script>`;
+  document.body.innerHTML = `<script type="application/json" id="${firstScreenId}">${JSON.stringify(first)}</script>`;
   const answers = takeFirstAnswers(document);
   if (!answers) throw new Error('nothing came with the page');
   const asked: string[] = [];
@@ -62,7 +62,7 @@ describe('the answers that came with the page', () => {
     expect(await send(listProducts, { keyword: '' })).toEqual([{ id: '331' }]);
   });
 
-  it('are also used for calls that the first file doesn’t know, and decoded by the call that asks', async () => {
+  it('are also used for calls that the first script doesn’t know, and decoded by the call that asks', async () => {
     const { answers, send, asked } = arrived();
 
     expect(answers.newCache().size).toBe(4);
@@ -70,6 +70,16 @@ describe('the answers that came with the page', () => {
     expect(await send(orderState, { orderSn: 'TB1' })).toEqual({ orderSn: 'TB1', status: 'pendingConfirmation' });
     expect(await send(orderState, { orderSn: 'TB1' })).toBe('from the server');
     expect(asked).toEqual([orderState.path, orderState.path]);
+  });
+
+  it('that the server left out are requested', async () => {
+    const { [worklist.path]: _left, ...answers } = brought.answers;
+    const { [worklist.path]: _out, ...requests } = brought.requests;
+    const page = arrived({ ...brought, answers, requests } as unknown as typeof brought);
+
+    expect(page.answers.newCache().size).toBe(3);
+    expect(await page.send(worklist, firstWorklist)).toBe('from the server');
+    expect(await page.send(listProducts, { keyword: '' })).toEqual([{ id: '331' }]);
   });
 
   it('are removed from the page, and from the cache when the user changes', async () => {

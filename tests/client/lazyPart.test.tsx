@@ -6,7 +6,7 @@ import { PartBoundary } from '@tuanbao/app/client/platform/lazy/PartBoundary.tsx
 import { MemoryRouter } from '@tuanbao/app/client/platform/navigation/router.ts';
 import { RouteFrame } from '@tuanbao/app/client/platform/page/RouteFrame.tsx';
 import { ServicesProvider } from '@tuanbao/app/client/ServicesProvider.tsx';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -113,4 +113,47 @@ it('a part whose code is loaded renders without its placeholder', async () => {
   );
 
   expect(screen.getByText('保障方案')).toBeVisible();
+});
+
+it('a part whose code could not be loaded ahead says so when it is shown, and can be tried again', async () => {
+  const Part = lazyPart(downloadFailing(1));
+  await expect(Part.load()).rejects.toThrow('Failed to fetch');
+  render(
+    <ServicesProvider services={servicesFor('')}>
+      <I18nProvider locale="zh-CN">
+        <MemoryRouter>
+          <RouteFrame>
+            <Part />
+          </RouteFrame>
+        </MemoryRouter>
+      </I18nProvider>
+    </ServicesProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+
+  expect(await screen.findByText('保障方案')).toBeVisible();
+});
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>{count}</button>;
+}
+
+it('a shown part keeps its state when it is rendered again', async () => {
+  const Part = lazyPart(async () => Counter);
+  const part = (
+    <Suspense>
+      <Part />
+    </Suspense>
+  );
+  const { rerender } = render(part);
+  await userEvent.click(await screen.findByRole('button', { name: '0' }));
+  await Part.load();
+  rerender(
+    <Suspense>
+      <Part />
+    </Suspense>,
+  );
+
+  expect(screen.getByRole('button')).toHaveTextContent('1');
 });

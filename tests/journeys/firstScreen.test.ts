@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { firstScreenId } from '../../app/contract/firstScreen.ts';
 import { startJourneys } from './support/journey.ts';
+import { sellPolicy } from './support/soldPolicy.ts';
 
 const journey = startJourneys();
 
@@ -153,5 +154,34 @@ test('filters that are saved on the device are shown above the list', async () =
   await openAnswered(page, `${journey.server().url}/entry`);
 
   expect(await page.getByRole('group', { name: '我的筛选' }).getByRole('button').count()).toBeGreaterThan(0);
+  user.noErrors();
+});
+
+test('an order’s page brings the order and names the code of its tab', async () => {
+  const { user, send } = await journey.atWork('13800138001');
+  const { orderSn, policyUuid, groupName } = await sellPolicy(send, '80140', 20);
+  const { page } = user;
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  for (const path of [`/orderDetail/${orderSn}?tab=persons`, `/orderDetailUuid/${policyUuid}`]) {
+    let head = '';
+    await expect
+      .poll(
+        async () => {
+          requested.length = 0;
+          const html = (await (await page.goto(journey.server().url + path))?.text()) ?? '';
+          head = html.slice(0, html.indexOf('</head>'));
+          return html.includes('/api/order/orderinfo');
+        },
+        { timeout: 60_000 },
+      )
+      .toBe(true);
+    await page.getByRole('heading', { name: groupName, level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+
+    expect(head).toMatch(/rel="modulepreload" crossorigin href="\/assets\/order-detail-/);
+    expect(head.includes('/assets/OrderPersons-')).toBe(path.includes('tab=persons'));
+    expect(requested.filter((each) => each === '/api/order/orderinfo')).toEqual([]);
+  }
   user.noErrors();
 });

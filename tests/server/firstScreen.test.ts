@@ -147,11 +147,18 @@ describe('the first responses for a signed-in user', () => {
 
     expect(dataIn(own.body)?.answers).toMatchObject({ '/api/order/orderinfo': { orderSn } });
     expect(dataIn(own.body)).toMatchObject({ requests: { '/api/order/orderinfo': { orderSn, personView: 'none' } } });
-    for (const answer of [others, open]) {
-      expect(answer.statusCode).toBe(200);
-      expect(dataIn(answer.body)).toBeNull();
-      expect(answer.headers['link']).toBeUndefined();
-    }
+    expect(dataIn(others.body)).toMatchObject({ answers: { [currentUser.path]: {} }, requests: {} });
+    expect(others.body).not.toContain('/api/order/orderinfo');
+    expect(dataIn(open.body)).toBeNull();
+    expect(open.headers['link']).toBeUndefined();
+  });
+
+  test('include the order also on the page that is addressed by the policy', async () => {
+    const agent = await server.signIn();
+    const { orderSn } = await submittedOrder(server, agent);
+    const { body } = await get(`/orderDetailUuid/${orderSn}`, { cookie: agent.cookie });
+
+    expect(dataIn(body)?.answers).toMatchObject({ '/api/order/orderinfo': { orderSn } });
   });
 
   test('aren’t requested ahead on such screens without a session', async () => {

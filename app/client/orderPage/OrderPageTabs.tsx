@@ -13,7 +13,7 @@ import { messages as endorsedMessages } from '../orders/orderEndorsed.messages.t
 import { messages as materialMessages } from '../orders/orderMaterials.messages.ts';
 import { messages } from '../orders/orders.messages.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
-import { lazyAhead, lazyPart } from '../platform/lazy/lazyPart.ts';
+import { lazyAhead, lazyPart, loadAhead } from '../platform/lazy/lazyPart.ts';
 import * as S from './OrderPageTabs.styles.ts';
 import { type OrderPageTab, orderPageTabsOf } from './orderParts.ts';
 import { OrderSections } from './OrderSections.tsx';
@@ -28,14 +28,19 @@ const OrderClauses = lazyPart(async () => (await import('../orders/OrderClauses.
 const OrderTimeline = lazyPart(async () => (await import('@tuanbao/library/widgets/OrderTimeline')).OrderTimeline);
 const OrderReceipt = lazyAhead(async () => (await import('./OrderReceipt.tsx')).OrderReceipt);
 
+/** Parts of the tabs with much code. */
 const partsOfTabs: Readonly<Partial<Record<OrderPageTab, { readonly load: () => Promise<void> }>>> = {
+  overview: OrderReceipt,
   persons: OrderPersons,
   endorsements: OrderEndorsements,
   invoice: InvoicePanel,
 };
 
-/** Downloads the code of a tab before the order is loaded. A failure is reported when the tab is rendered. */
-export const loadTab = (tab: OrderPageTab): void => void partsOfTabs[tab]?.load().catch(() => undefined);
+/** Downloads the code of a tab before the order is loaded. */
+export function loadTab(tab: OrderPageTab): void {
+  const part = partsOfTabs[tab];
+  if (part) loadAhead(part);
+}
 
 export interface OrderPageTabsProps {
   /** The order as it is now. */

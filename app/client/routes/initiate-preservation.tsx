@@ -2,7 +2,7 @@ import { Button } from '@tuanbao/library/components/Button';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { endorsementRosterContextOf } from '@tuanbao/library/domain/roster/rosterContext';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useEffect, useMemo } from 'react';
 
 import { openEndorsementDraft, policyRoster } from '../../contract/endorsementOwnCalls.ts';
 import type { EndorsementSettings } from '../../contract/endorsementRules.ts';
@@ -13,7 +13,7 @@ import { messages } from '../endorsements/endorsements.messages.ts';
 import { PolicyChoice } from '../endorsements/PolicyChoice.tsx';
 import type { OpenedDraft } from '../endorsements/useEndorsementDraft.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
-import { lazyAhead } from '../platform/lazy/lazyPart.ts';
+import { lazyAhead, loadAhead } from '../platform/lazy/lazyPart.ts';
 import { useSearchParams } from '../platform/navigation/router.ts';
 import { Page } from '../platform/page/Page.tsx';
 import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
@@ -70,6 +70,7 @@ function OfPolicy({ policy, opened, onOther }: OfPolicyProps): ReactElement {
   const words = useMessages(messages);
   const settings = useQuestion(conservationSettings, { policyUuid: policy }, forVisit);
   const { data } = settings;
+  useEffect(() => loadAhead(EndorsementScreen), []);
   return (
     <Page
       title={words.initiate}

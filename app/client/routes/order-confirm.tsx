@@ -1,18 +1,18 @@
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 
 import { messages } from '../confirmation/confirmation.messages.ts';
 import { AlreadySubmittedNotice } from '../drafts/AlreadySubmittedNotice.tsx';
 import { useOpenDraft } from '../drafts/useOpenDraft.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
-import { lazyAhead } from '../platform/lazy/lazyPart.ts';
+import { lazyPart, loadAhead } from '../platform/lazy/lazyPart.ts';
 import { sourceIn } from '../platform/navigation/draftSource.ts';
 import { offlineOrderPath, orderPath, writePath } from '../platform/navigation/paths.ts';
 import { Navigate, useNavigate, useParams, useSearchParams } from '../platform/navigation/router.ts';
 import { Page } from '../platform/page/Page.tsx';
 
-const ConfirmScreen = lazyAhead(async () => (await import('../confirmation/ConfirmScreen.tsx')).ConfirmScreen);
+const ConfirmScreen = lazyPart(async () => (await import('../confirmation/ConfirmScreen.tsx')).ConfirmScreen);
 
 /**
  * Screen on which the agent confirms a draft of a product. The query of the address contains the source of the draft.
@@ -24,6 +24,7 @@ export default function OrderConfirm(): ReactElement {
   const [query] = useSearchParams();
   const source = sourceIn(Object.fromEntries(query));
   const draft = useOpenDraft(productId, source);
+  useEffect(() => loadAhead(ConfirmScreen), []);
   if (draft.unfinished) return <Navigate to={writePath(productId, source)} replace />;
   if (draft.data) {
     return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { showToast } from '@tuanbao/library/components/Toast';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { type ReactElement, Suspense } from 'react';
+import { type ReactElement, Suspense, useEffect } from 'react';
 
 import { saveQuotation } from '../../contract/quotations.ts';
 import { useDraftDesks } from '../drafts/draftDesksContext.ts';
@@ -9,7 +9,7 @@ import { messages as draftMessages } from '../drafts/drafts.messages.ts';
 import type { OpenDraft } from '../drafts/openDraft.ts';
 import { useOpenDraft } from '../drafts/useOpenDraft.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
-import { lazyAhead, lazyPart } from '../platform/lazy/lazyPart.ts';
+import { lazyPart, loadAhead } from '../platform/lazy/lazyPart.ts';
 import { type DraftSource, fromProduct, keyOfSource } from '../platform/navigation/draftSource.ts';
 import { quotationPagePath, quotationPath } from '../platform/navigation/paths.ts';
 import { useNavigate, useParams, useSearchParams } from '../platform/navigation/router.ts';
@@ -17,7 +17,7 @@ import { Page } from '../platform/page/Page.tsx';
 import { useServices } from '../platform/services/services.ts';
 import { messages } from '../quotations/quotations.messages.ts';
 
-const QuotationScreen = lazyAhead(async () => (await import('../quotations/QuotationScreen.tsx')).QuotationScreen);
+const QuotationScreen = lazyPart(async () => (await import('../quotations/QuotationScreen.tsx')).QuotationScreen);
 
 /** Page with the unfinished drafts. Its code is loaded when the agent has to choose a draft. */
 const QuotationDraftsPage = lazyPart(
@@ -48,6 +48,7 @@ function Configuring({
   const { quotationDrafts } = useDraftDesks();
   const navigate = useNavigate();
   const draft = useOpenDraft(productId, source, quotationDrafts);
+  useEffect(() => loadAhead(QuotationScreen), []);
 
   const save = async ({ store }: OpenDraft) => {
     const { id, quotationSn } = await send(saveQuotation, store.statedDraft());

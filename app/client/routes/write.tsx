@@ -1,7 +1,7 @@
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { showToast } from '@tuanbao/library/components/Toast';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 
 import { messages } from '../application/application.messages.ts';
 import { AlreadySubmittedNotice } from '../drafts/AlreadySubmittedNotice.tsx';
@@ -10,13 +10,13 @@ import { messages as draftMessages } from '../drafts/drafts.messages.ts';
 import { UnfinishedWorkPage } from '../drafts/UnfinishedWorkPage.tsx';
 import { useOpenDraft } from '../drafts/useOpenDraft.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
-import { lazyAhead } from '../platform/lazy/lazyPart.ts';
+import { lazyPart, loadAhead } from '../platform/lazy/lazyPart.ts';
 import { sourceIn } from '../platform/navigation/draftSource.ts';
 import { confirmPath, writePath } from '../platform/navigation/paths.ts';
 import { useNavigate, useParams } from '../platform/navigation/router.ts';
 import { Page } from '../platform/page/Page.tsx';
 
-const WriteScreen = lazyAhead(async () => (await import('../application/WriteScreen.tsx')).WriteScreen);
+const WriteScreen = lazyPart(async () => (await import('../application/WriteScreen.tsx')).WriteScreen);
 
 /** Screen on which an order of a product is written. Its five routes differ in the source of the draft. */
 export default function Write(): ReactElement {
@@ -27,6 +27,7 @@ export default function Write(): ReactElement {
   const { drafts } = useDraftDesks();
   const { notKept } = useMessages(draftMessages);
   const draft = useOpenDraft(productId, source);
+  useEffect(() => loadAhead(WriteScreen), []);
 
   const beginAnother = async () => {
     if (!(await drafts.beginNew(productId))) showToast({ tone: 'danger', title: notKept });

@@ -34,28 +34,9 @@ function senderOf(app: FastifyInstance, { headers, host, ip }: FastifyRequest) {
   };
 }
 
-/**
- * Returns the responses to the first requests of a screen, including those for the time and the user. @throws Error
- * when a request is refused; without a session, the request for the user is refused
- */
-async function answersOf(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  asks: readonly FirstAsk[],
-): Promise<FirstScreen> {
-  const send = senderOf(app, request);
-  const [[, time], ...answers] = await Promise.all([
-    send(serverTime.path, { url: serverTime.path }),
-    send(currentUser.path, { method: currentUser.method, url: currentUser.path }),
-    ...asks.map((each) => send(each.call.path, { url: addressOf(each) })),
-  ]);
-  const requests = Object.fromEntries(asks.map((each) => [each.call.path, each.request]));
-  return { now: (time as { now: string }).now, answers: Object.fromEntries(answers), requests };
-}
-
 function noteRefusal(log: FastifyBaseLogger, error: unknown): null {
   const reason = error instanceof Error ? error.message : 'unknown';
-  log.info({ reason }, 'the page is sent without its first answers');
+  log.info({ reason }, 'the page is sent without one of its first answers');
   return null;
 }
 
@@ -67,10 +48,12 @@ export const mayHaveFirstAnswers = (request: FastifyRequest): boolean =>
   request.method === 'GET' && hasSession(request) && !isArrival(request.url);
 
 /**
- * The responses to the first requests of a screen. They are included in the page of the screen.
+ * The responses to the first requests of a screen, and those for the time and the user. They are included in the page of
+ * the screen. A response that is refused or takes too long is left out.
  *
  * @param longestWait milliseconds for which the responses are awaited
- * @returns null when a request is refused, or the responses take longer than `longestWait`
+ * @returns null when the time or the user is refused or takes longer than `longestWait`; without a session, the request
+ *   for the user is refused
  */
 export async function firstAnswersOf(
   app: FastifyInstance,
@@ -80,8 +63,21 @@ export async function firstAnswersOf(
 ): Promise<FirstScreen | null> {
   const late = AbortSignal.timeout(longestWait);
   const nothing = new Promise<null>((resolve) => late.addEventListener('abort', () => resolve(null)));
-  const answers = answersOf(app, request, asks).catch((error: unknown) => noteRefusal(request.log, error));
-  return Promise.race([answers, nothing]);
+  const send = senderOf(app, request);
+  const answerTo = (path: string, options: Parameters<typeof send>[1]) =>
+    Promise.race([send(path, options).catch((error: unknown) => noteRefusal(request.log, error)), nothing]);
+  const [time, user, ...answers] = await Promise.all([
+    answerTo(serverTime.path, { url: serverTime.path }),
+    answerTo(currentUser.path, { method: currentUser.method, url: currentUser.path }),
+    ...asks.map((each) => answerTo(each.call.path, { url: addressOf(each) })),
+  ]);
+  if (!time || !user) return null;
+  const answered = asks.filter((_, at) => answers[at]);
+  return {
+    now: (time[1] as { now: string }).now,
+    answers: Object.fromEntries([user, ...answers.filter((answer) => answer !== null)]),
+    requests: Object.fromEntries(answered.map(({ call, request: asked }) => [call.path, asked])),
+  };
 }
 
 /**

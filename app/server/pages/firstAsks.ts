@@ -10,17 +10,16 @@ import { pathOf } from './pageAddress.ts';
 const orderPage = /^\/orderDetail(?:Uuid)?\/([\w-]+)$/;
 
 /**
- * Returns the first requests of the page at this address that the browser can send before it knows the user. Empty if
- * `firstAsks` has no entry for the path.
+ * Returns the first requests that a page names for the browser if it can't include their responses. The request of an
+ * order's page isn't among them, because it is refused without a session. Empty if `firstAsks` has no entry for the
+ * path.
  */
-export const firstAsksOfAnyone = (url: string): readonly FirstAsk[] => ownValue(firstAsks, pathOf(url)) ?? [];
+export const namedAsksOf = (url: string): readonly FirstAsk[] => ownValue(firstAsks, pathOf(url)) ?? [];
 
 /** Returns the first requests of the page at this address, except the requests for the time and the user. */
 export function firstAsksOf(url: string): readonly FirstAsk[] {
   const [, orderSn] = orderPage.exec(pathOf(url)) ?? [];
-  return orderSn === undefined
-    ? firstAsksOfAnyone(url)
-    : [{ call: orderDetail, request: { orderSn, personView: 'none' } }];
+  return orderSn === undefined ? namedAsksOf(url) : [{ call: orderDetail, request: { orderSn, personView: 'none' } }];
 }
 
 /** Address of one of the first requests of a page. The client sends this request as GET. */

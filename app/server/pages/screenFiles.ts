@@ -19,51 +19,53 @@ type Manifest = Readonly<Record<string, BuiltFile>>;
 /** Returns elements for the head of the page at an address. They make the browser load the files of its screen. */
 export type ScreenFiles = (url: string) => string;
 
-const routes = 'client/routes';
+const writing = ['client/routes/write.tsx', 'client/application/WriteScreen.tsx'];
+const order = ['client/routes/order-detail.tsx'];
 
 /**
- * Modules of the screens, by the first part of the path of their pages. The start page isn't listed: its code is in the
- * first file.
+ * Modules of the screens, by the first part of the path of their pages. A screen whose main part waits for data has a
+ * module for it. The start page isn't listed: its code is in the app's first script.
  */
-const screenModules: Readonly<Record<string, string>> = {
-  'history-quote': `${routes}/history-quote.tsx`,
-  information: `${routes}/information.tsx`,
-  'initiate-preservation': `${routes}/initiate-preservation.tsx`,
-  'insure-quotation': `${routes}/insure-quotation.tsx`,
-  orderConfirm: `${routes}/order-confirm.tsx`,
-  orderDetail: `${routes}/order-detail.tsx`,
-  orderDetailOffline: `${routes}/order-detail-offline.tsx`,
-  orderDetailUuid: `${routes}/order-detail.tsx`,
-  orderList: `${routes}/order-list.tsx`,
-  payWait: `${routes}/pay-wait.tsx`,
-  'preservation-list': `${routes}/preservation-list.tsx`,
-  product: `${routes}/product.tsx`,
-  'quotation-page': `${routes}/quotation-page.tsx`,
-  quotationShow: `${routes}/quotation-show.tsx`,
-  renewal: `${routes}/renewal.tsx`,
-  'supplement-info': `${routes}/supplement-info.tsx`,
-  unfinishList: `${routes}/unfinish-list.tsx`,
-  write: `${routes}/write.tsx`,
-  writeByAdmin: `${routes}/write.tsx`,
-  writeByHistory: `${routes}/write.tsx`,
-  writeByOffline: `${routes}/write.tsx`,
-  writeByUnfinish: `${routes}/write.tsx`,
+const screenModules: Readonly<Record<string, readonly string[]>> = {
+  'history-quote': ['client/routes/history-quote.tsx'],
+  information: ['client/routes/information.tsx'],
+  'initiate-preservation': ['client/routes/initiate-preservation.tsx'],
+  'insure-quotation': ['client/routes/insure-quotation.tsx'],
+  orderConfirm: ['client/routes/order-confirm.tsx', 'client/confirmation/ConfirmScreen.tsx'],
+  orderDetail: order,
+  orderDetailOffline: ['client/routes/order-detail-offline.tsx'],
+  orderDetailUuid: order,
+  orderList: ['client/routes/order-list.tsx'],
+  payWait: ['client/routes/pay-wait.tsx'],
+  'preservation-list': ['client/routes/preservation-list.tsx'],
+  product: ['client/routes/product.tsx'],
+  'quotation-page': ['client/routes/quotation-page.tsx', 'client/quotations/QuotationScreen.tsx'],
+  quotationShow: ['client/routes/quotation-show.tsx'],
+  renewal: ['client/routes/renewal.tsx'],
+  'supplement-info': ['client/routes/supplement-info.tsx'],
+  unfinishList: ['client/routes/unfinish-list.tsx'],
+  write: writing,
+  writeByAdmin: writing,
+  writeByHistory: writing,
+  writeByOffline: writing,
+  writeByUnfinish: writing,
 };
 
-/** Modules of tabs with much code, by the first part of the path and the parameter `tab`. */
-const tabModules: Readonly<Record<string, string>> = {
-  'orderDetail persons': 'client/orderPersons/OrderPersons.tsx',
-  'orderDetailUuid persons': 'client/orderPersons/OrderPersons.tsx',
+/** Modules of the tabs with much code on an order's page, by the parameter `tab`; empty for the first tab. */
+const tabModules: Readonly<Record<string, readonly string[]>> = {
+  '': ['client/orderPage/OrderReceipt.tsx', 'client/orders/ApplicantRecap.tsx'],
+  persons: ['client/orderPersons/OrderPersons.tsx'],
+  endorsements: ['client/endorsements/OrderEndorsements.tsx'],
+  invoice: ['client/invoice/InvoicePanel.tsx'],
 };
 
 function modulesOf(url: string): readonly string[] {
-  const screen = pathOf(url).split('/')[1] ?? '';
-  const tab = queryOf(url).get('tab') ?? '';
-  const modules = [ownValue(screenModules, screen), ownValue(tabModules, `${screen} ${tab}`)];
-  return modules.filter((module) => module !== undefined);
+  const modules = ownValue(screenModules, pathOf(url).split('/')[1] ?? '') ?? [];
+  if (modules !== order) return modules;
+  return [...modules, ...(ownValue(tabModules, queryOf(url).get('tab') ?? '') ?? [])];
 }
 
-/** Returns the modules with all scripts that they import, except the first file, which every page loads. */
+/** Returns the modules with all scripts that they import, except the first script, which every page loads. */
 function withImports(manifest: Manifest, modules: readonly string[]): ReadonlySet<BuiltFile> {
   const found = new Set<BuiltFile>();
   const visit = (key: string): void => {
@@ -86,7 +88,7 @@ function elementsOf(files: ReadonlySet<BuiltFile>): string {
 
 /**
  * Reads in the manifest of a built client which files its screens load. Otherwise the browser would learn the names of
- * these files only when the first file has run. Without a manifest, no elements are returned.
+ * these files only when the app's first script has run. Without a manifest, no elements are returned.
  */
 export function filesOfScreens(folder: string): ScreenFiles {
   const path = join(folder, '.vite/manifest.json');

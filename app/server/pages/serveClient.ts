@@ -16,7 +16,7 @@ import { unknownAddress } from '../platform/http/errorAnswers.ts';
 import { escaped } from '../platform/http/html.ts';
 import { withBrand } from './brandOfPage.ts';
 import { firstAnswersElement, firstAnswersOf, mayHaveFirstAnswers } from './firstAnswers.ts';
-import { askingAhead, askingAheadInPage, firstAsksOf, firstAsksOfAnyone } from './firstAsks.ts';
+import { askingAhead, askingAheadInPage, firstAsksOf, namedAsksOf } from './firstAsks.ts';
 import { pathOf } from './pageAddress.ts';
 import { filesOfScreens, type ScreenFiles } from './screenFiles.ts';
 
@@ -123,7 +123,7 @@ const endOfBody = '</body>';
  */
 async function* partsOf(
   page: string,
-  asks: readonly FirstAsk[],
+  named: readonly FirstAsk[],
   ask: () => Promise<FirstScreen | null>,
 ): AsyncGenerator<string> {
   const body = page.indexOf(endOfHead) + endOfHead.length;
@@ -133,11 +133,11 @@ async function* partsOf(
   // sent.
   await eventsHandled();
   const answers = await ask();
-  yield page.slice(body, end) + (answers ? firstAnswersElement(answers) : askingAheadInPage(asks)) + page.slice(end);
+  yield page.slice(body, end) + (answers ? firstAnswersElement(answers) : askingAheadInPage(named)) + page.slice(end);
 }
 
 /**
- * Sends the page of the app with a new nonce. If `mayHaveFirstAnswers` allows it, the page includes the responses to
+ * Sends the page of the app with a new nonce. The head names the files of the screen. If `mayHaveFirstAnswers` allows it, the page includes the responses to
  * its first requests, if they arrive within `longestWait`. Otherwise the browser sends these requests.
  */
 function sendApp(
@@ -153,21 +153,20 @@ function sendApp(
   const inLanguage = locale === 'en-US' ? ofHost.replace(chinesePage, englishPage) : ofHost;
   const brand = brandOf(isPartnerHost ? request.hostname : '') ?? initialBrand(isPartnerHost);
   const withNotices = withFooter(inLanguage, brand.footer === 'own' ? brand : footer());
-  const own = withBrand(withNotices.replaceAll(nonceMark, nonce), brand, { nonce, isEnglish: locale === 'en-US' });
+  const branded = withBrand(withNotices.replaceAll(nonceMark, nonce), brand, { nonce, isEnglish: locale === 'en-US' });
+  const own = branded.replace(endOfHead, () => screenFiles(request.url) + endOfHead);
   void reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy(nonce, inlineScripts, storeOrigins))
     .header('cache-control', 'no-store');
+  const named = namedAsksOf(request.url);
   if (!mayHaveFirstAnswers(request)) {
-    const asks = firstAsksOfAnyone(request.url);
-    if (asks.length > 0) void reply.header('link', askingAhead(asks));
+    if (named.length > 0) void reply.header('link', askingAhead(named));
     return reply.send(own);
   }
-  const asks = firstAsksOf(request.url);
-  const ready = own.replace(endOfHead, () => screenFiles(request.url) + endOfHead);
-  const ask = () => firstAnswersOf(app, request, asks, longestWait);
+  const ask = () => firstAnswersOf(app, request, firstAsksOf(request.url), longestWait);
   // A proxy must send the first part to the browser immediately. This header makes nginx do so.
-  return reply.header('x-accel-buffering', 'no').send(Readable.from(partsOf(ready, asks, ask)));
+  return reply.header('x-accel-buffering', 'no').send(Readable.from(partsOf(own, named, ask)));
 }
 
 /** Names of the client's files that are neither its page nor its assets; the icon is one of them. */

@@ -63,15 +63,17 @@ function rowsOf(text: string): readonly (readonly string[])[] {
 export function readDelimitedText(text: string, maxRows = 110_000): TableSheet {
   const data = rowsOf(text);
   const filled = data.flatMap((row, at) => (row.every(isBlank) ? [] : [at]));
+  const rowCount = Math.min(maxRows, filled.length);
+  const widest = filled.slice(0, rowCount).reduce((most, at) => Math.max(most, data[at]?.length ?? 0), 0);
   return {
     name: '',
     isHidden: false,
-    rowCount: Math.min(maxRows, filled.length),
+    rowCount,
     isCut: filled.length > maxRows,
     merged: [],
     rowNumberAt: (position) => (filled[position] ?? 0) + 1,
     cellsAt: (position) => data[filled[position] ?? -1] ?? [],
-    usedColumns: () => new Set(filled.flatMap((at) => [...(data[at] ?? []).keys()])),
+    usedColumns: () => new Set(Array.from({ length: widest }, (_, column) => column)),
     // Exported texts may contain days as serial numbers. They are converted with the date system 1900.
     dayOf: (number) => serialDay(number, 1900),
     isHiddenRow: () => false,

@@ -14,17 +14,19 @@ interface FirstAnswer {
   readonly dataFor: (call: Pick<Call<unknown, unknown>, 'response'>) => unknown;
 }
 
-/** Response whose call is part of the first file, so that it can be decoded before the screen is rendered. */
+/** Response whose call is part of the app's first script, so that it can be decoded before the screen is rendered. */
 interface DecodedAnswer extends FirstAnswer {
   readonly path: string;
   readonly data: unknown;
 }
 
 const decodedAnswersOf = (path: string, { answers }: FirstScreen): readonly DecodedAnswer[] =>
-  (ownValue(firstAsks, path) ?? []).map(({ call, request }) => {
-    const data = call.response.fromWire(ownValue(answers, call.path));
-    return { path: call.path, key: unstable_serialize([call.path, request]), data, dataFor: () => data };
-  });
+  (ownValue(firstAsks, path) ?? [])
+    .filter(({ call }) => Object.hasOwn(answers, call.path))
+    .map(({ call, request }) => {
+      const data = call.response.fromWire(ownValue(answers, call.path));
+      return { path: call.path, key: unstable_serialize([call.path, request]), data, dataFor: () => data };
+    });
 
 /**
  * Responses that the server embedded in the page for its first screen. Those that can be decoded at once fill the SWR
@@ -43,11 +45,11 @@ export class FirstAnswers {
     this.now = screen.now;
     this.user = ownValue(screen.answers, currentUser.path) as SessionUser;
     this.#decoded = decodedAnswersOf(path, screen);
-    const others = Object.entries(screen.requests).map(([asked, request]): [string, FirstAnswer] => [
-      asked,
+    const others = Object.entries(screen.requests).map(([callPath, request]): [string, FirstAnswer] => [
+      callPath,
       {
-        key: unstable_serialize([asked, request]),
-        dataFor: ({ response }) => response.fromWire(ownValue(screen.answers, asked)),
+        key: unstable_serialize([callPath, request]),
+        dataFor: ({ response }) => response.fromWire(ownValue(screen.answers, callPath)),
       },
     ]);
     this.#unasked = new Map([...others, ...this.#decoded.map((answer) => [answer.path, answer] as const)]);

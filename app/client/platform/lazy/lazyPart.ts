@@ -15,7 +15,8 @@ export interface LazyPart<Props> {
   (props: Props): ReactElement;
   /**
    * Downloads the code. Once the promise is fulfilled, the component renders at once, without the placeholder of its
-   * `Suspense`. React shows a placeholder for at least 300 ms.
+   * `Suspense`. React shows a placeholder for at least 300 ms. If the download fails, the component fails when it is
+   * rendered, so that its error boundary can offer another attempt.
    */
   readonly load: () => Promise<void>;
 }
@@ -24,14 +25,17 @@ export interface LazyPart<Props> {
  * Returns a component whose code is downloaded when it is first rendered. With `React.lazy` alone, a failed download
  * would never be repeated. Here, the next render after `retryFailedParts` downloads the code again.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+export function lazyPart<Props extends object>(importCode: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null;
-  const download = async (): Promise<ComponentType<Props>> => (loaded = await failingLater(load));
+  let latest: Promise<ComponentType<Props>> | null = null;
+  const download = (): Promise<ComponentType<Props>> =>
+    (latest ??= failingLater(importCode).then((component) => (loaded = component)));
   const attempt = (): ComponentType<Props> =>
     lazy(async () => {
       try {
         return { default: await download() };
       } catch (error) {
+        latest = null;
         failed.add(() => {
           part = attempt();
         });
@@ -51,6 +55,9 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   });
 }
 
+/** Downloads the code of a part before it is rendered. If the download fails, the part fails when it is rendered. */
+export const loadAhead = ({ load }: { readonly load: () => Promise<void> }): void => void load().catch(() => undefined);
+
 /**
  * Milliseconds in which a screen is usually rendered and has sent its first requests for data, also on a slow device,
  * including requests that depend on the response of another request.
@@ -58,13 +65,12 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 const firstRequestsMs = 1000;
 
 /**
- * Returns a component for a large part of a screen. Its code is downloaded soon after the code of the screen, even
- * before the part is rendered. The first requests for data are sent before the download: over HTTP/1.1 a browser sends
- * only six requests at a time, so the data would have to wait for the code.
+ * Returns a component for a large part of a screen that isn't shown at first. Its code is downloaded soon after the code
+ * of the screen, even before the part is rendered. The first requests for data are sent before the download: over
+ * HTTP/1.1 a browser sends only six requests at a time, so the data would have to wait for the code.
  */
-export function lazyAhead<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
-  const part = lazyPart(load);
-  // If the download fails, it is repeated when the part is rendered.
-  setTimeout(() => void part.load().catch(() => undefined), firstRequestsMs);
+export function lazyAhead<Props extends object>(importCode: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  const part = lazyPart(importCode);
+  setTimeout(() => loadAhead(part), firstRequestsMs);
   return part;
 }

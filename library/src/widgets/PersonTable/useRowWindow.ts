@@ -186,7 +186,7 @@ function reveal(sight: Sight, scroller: HTMLElement, { row, column }: Place): vo
 export function useRowWindow(count: number): RowWindow {
   const scroller = useRef<HTMLDivElement>(null);
   const [seen] = useState(unseen);
-  // The observation starts before the first frame. The browser then reports the first sizes before it paints.
+  // The observation starts before the first frame, so the sizes are measured before it.
   useLayoutEffect(() => (scroller.current ? follow(seen, scroller.current) : undefined), [seen]);
   return useMemo(() => {
     const size = () =>
@@ -203,7 +203,7 @@ export function useRowWindow(count: number): RowWindow {
       },
       reveal: (place) => {
         if (!scroller.current) return;
-        // Before the first frame, the browser hasn't reported the sizes yet.
+        // Before the first frame, the sizes aren't measured yet.
         if (seen.width === 0 && measure(seen, scroller.current)) tell(seen);
         reveal(seen, scroller.current, place);
       },
