@@ -158,7 +158,7 @@ test('filters that are saved on the device are shown above the list', async () =
 });
 
 test('an order’s page brings the order and names the code of its tab', async () => {
-  const { user, send } = await journey.atWork('13800138001');
+  const { user, send } = await journey.atWork('13800138000');
   const { orderSn, policyUuid, groupName } = await sellPolicy(send, '80140', 20);
   const { page } = user;
   const requested: string[] = [];
