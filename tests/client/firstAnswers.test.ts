@@ -75,7 +75,7 @@ describe('the answers that came with the page', () => {
   it('that the server left out are requested', async () => {
     const { [worklist.path]: _left, ...answers } = brought.answers;
     const { [worklist.path]: _out, ...requests } = brought.requests;
-    const page = arrived({ ...brought, answers, requests } as unknown as typeof brought);
+    const page = arrived({ ...brought, answers, requests });
 
     expect(page.answers.newCache().size).toBe(3);
     expect(await page.send(worklist, firstWorklist)).toBe('from the server');
