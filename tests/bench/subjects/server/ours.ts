@@ -1,9 +1,9 @@
-// Compares our server in plain Node with a plain server, which uses only Fastify and pg. Both servers have the same
-// process model and send the same statements, and are measured in one run. Then measures our server as npm start runs
-// it: the start time, and the memory when idle.
+// Compares our server in plain Node with a plain server (`bareServer.ts`). Both servers have the same process model and
+// send the same statements, and are measured in one run, in turn. Then measures our server as npm start runs it: the
+// start time beside that of a plain server on the same data, and the memory when idle.
 
 import Fastify, { type FastifyInstance } from 'fastify';
-import { Client, Pool } from 'pg';
+import { Client } from 'pg';
 
 import { listOrders, submitOrder } from '../../../../app/contract/orders.ts';
 import { quoteDraft } from '../../../../app/contract/premium.ts';
@@ -14,6 +14,7 @@ import { findPostgres } from '../../../setup/findPostgres.mjs';
 import { newPostgresServer } from '../../../setup/postgresServer.ts';
 import { requestOf, type WireRequest } from '../../../setup/requestOf.ts';
 import { startTestApp } from '../../../setup/testApp.ts';
+import { bareServer } from './bareServer.ts';
 import { longListFigures } from './longList.ts';
 import { startFigures } from './start.ts';
 
@@ -56,54 +57,6 @@ async function costOf(times: number, work: () => Promise<unknown>): Promise<Cost
   return { perSecond: (times * 1000) / (performance.now() - from), cpuMs: (cpuMs() - cpu) / times };
 }
 
-/** The SQL statements that a request for the list of orders sends to the database. */
-const statements = {
-  begin: 'begin',
-  role: `select set_config('role', 'tuanbao_agent', true), set_config('tuanbao.agent_id', $1, true)`,
-  counts: 'select status, count(*)::int as total from orders where orders.agent_id = $1 group by status',
-  page: `with part as (
-      select orders.id, row_number() over () as place from (
-        select orders.id from orders where orders.agent_id = $1 order by orders.id desc, orders.id desc limit $2 offset $3
-      ) orders
-    )
-    select orders.id, sn, product_id, product_name, insurer_name, group_name, status, total_fen, heads,
-      start_date, end_date, created_at, policy_sn
-    from part join orders on orders.id = part.id order by part.place`,
-  standing: `select order_id as "orderId", roster_version as "rosterVersion", effective_date::text as "effectiveDate",
-      net_fen as "netFen", heads_after as "headsAfter", (
-        select min((at at time zone 'Asia/Shanghai')::date)::text from order_events
-        where order_events.order_id = endorsements.order_id and to_status = 'surrendered'
-      ) as "surrenderedOn"
-    from endorsements
-    where order_id in (select value::bigint from jsonb_array_elements_text($1::jsonb)) and roster_version is not null`,
-  commit: 'commit',
-  session: `select agents.* from sessions join agents on agents.id = sessions.agent_id
-    where token_hash = $1 and expires_at > now()`,
-};
-
-/** Creates a plain Fastify server whose route sends the same statements. */
-function bareApp(url: string, agentId: string) {
-  const pool = new Pool({ connectionString: url, max: 10 });
-  pool.on('error', () => {}); // The server ends before the last connection, which causes an error.
-  const app = Fastify();
-  app.get('/list', async () => {
-    await pool.query(statements.session, [Buffer.alloc(32)]);
-    const client = await pool.connect();
-    try {
-      await client.query(statements.begin);
-      await client.query(statements.role, [agentId]);
-      const counts = await client.query(statements.counts, [agentId]);
-      const page = await client.query<{ id: string }>(statements.page, [agentId, pageSize, 0]);
-      await client.query(statements.standing, [JSON.stringify(page.rows.map(({ id }) => Number(id)))]);
-      await client.query(statements.commit);
-      return { counts: counts.rows, orders: page.rows };
-    } finally {
-      client.release();
-    }
-  });
-  return { app, pool };
-}
-
 /**
  * Prepares a request of a call. Its body is encoded before the measurement, because a real server receives bytes from
  * the network.
@@ -114,6 +67,34 @@ function injected(app: FastifyInstance, wire: WireRequest, cookie: string): () =
   return async () => {
     const answer = await app.inject({ method: wire.method, url: wire.url, payload, headers });
     if (answer.statusCode !== 200) throw new Error(`${wire.url} answered ${answer.statusCode}: ${answer.body}`);
+  };
+}
+
+/**
+ * CPU of a request to our server and of the same request to the plain server, which take turns. The values are medians
+ * in milliseconds.
+ */
+interface Compared {
+  readonly ours: number;
+  readonly bare: number;
+  /** Our value for the first requests after the start. */
+  readonly justStarted: number;
+}
+
+/** Measures the requests that `ours` and `bare` prepare for each round. */
+async function inTurn(
+  ours: (round: number) => () => Promise<void>,
+  bare: (round: number) => () => Promise<void>,
+): Promise<Compared> {
+  const [our, beside]: [number[], number[]] = [[], []];
+  for (let round = 0; round < warmRounds + measuredRounds; round += 1) {
+    our.push((await costOf(1, ours(round))).cpuMs);
+    beside.push((await costOf(1, bare(round))).cpuMs);
+  }
+  return {
+    ours: median(our.slice(warmRounds)),
+    bare: median(beside.slice(warmRounds)),
+    justStarted: median(our.slice(5, 20)),
   };
 }
 
@@ -141,7 +122,7 @@ try {
   await client.connect();
   const { rows } = await client.query<{ agent_id: string }>('select agent_id from orders limit 1');
   await client.end();
-  const bare = bareApp(postgres.url, rows[0]?.agent_id ?? '');
+  const bare = await bareServer(postgres.url, rows[0]?.agent_id ?? '', pageSize);
   const ours = injected(app, requestOf(listOrders, { page: 1, pageSize, statuses: [], keyword: '' }), agent.cookie);
   const floor = async () => {
     const answer = await bare.app.inject('/list');
@@ -156,16 +137,15 @@ try {
     route.push(await costOf(lists, () => empty.inject('/')));
   }
 
-  const submits: number[] = [];
-  for (let round = 0; round < warmRounds + measuredRounds; round += 1) {
-    const submit = injected(app, requestOf(submitOrder, submission(100, round)), agent.cookie);
-    submits.push((await costOf(1, submit)).cpuMs);
-  }
-  const quotes: number[] = [];
-  const thousand = injected(app, requestOf(quoteDraft, completeDraft(product, { heads: 1000 })), agent.cookie);
-  for (let round = 0; round < warmRounds + measuredRounds; round += 1) {
-    quotes.push((await costOf(1, thousand)).cpuMs);
-  }
+  const submit = await inTurn(
+    (round) => injected(app, requestOf(submitOrder, submission(100, round)), agent.cookie),
+    (round) => injected(bare.app, { ...requestOf(submitOrder, submission(100, round)), url: '/submit' }, agent.cookie),
+  );
+  const thousand = requestOf(quoteDraft, completeDraft(product, { heads: 1000 }));
+  const premium = await inTurn(
+    () => injected(app, thousand, agent.cookie),
+    () => injected(bare.app, { ...thousand, url: '/premium' }, agent.cookie),
+  );
 
   const long = await longListFigures(app, postgres.url, agent.cookie);
   const medianOf = (costs: readonly Cost[], value: (cost: Cost) => number) => median(costs.map(value));
@@ -178,14 +158,19 @@ try {
     { name: 'list of orders', value: medianOf(list, (cost) => cost.cpuMs), unit: 'ms CPU' },
     { name: 'list: bare Fastify and pg', value: medianOf(beside, (cost) => cost.cpuMs), unit: 'ms CPU' },
     { name: 'bare Fastify, empty answer', value: medianOf(route, (cost) => cost.cpuMs), unit: 'ms CPU' },
-    { name: 'submit 100 persons, just started', value: median(submits.slice(5, 20)), unit: 'ms CPU' },
-    { name: 'submit 100 persons', value: median(submits.slice(warmRounds)), unit: 'ms CPU', limit: 8 },
-    { name: 'premium of 1,000 persons', value: median(quotes.slice(warmRounds)), unit: 'ms CPU', limit: 5 },
+    { name: 'submit 100 persons, just started', value: submit.justStarted, unit: 'ms CPU' },
+    { name: 'submit 100 persons', value: submit.ours, unit: 'ms CPU' },
+    { name: 'submit 100: bare Fastify and pg', value: submit.bare, unit: 'ms CPU' },
+    { name: 'submit 100 persons / bare', value: submit.ours / submit.bare, unit: '×', limit: 1 / 0.6 },
+    { name: 'premium of 1,000 persons', value: premium.ours, unit: 'ms CPU' },
+    { name: 'premium of 1,000: bare Fastify', value: premium.bare, unit: 'ms CPU' },
+    { name: 'premium of 1,000 persons / bare', value: premium.ours / premium.bare, unit: '×', limit: 2 },
     ...long,
     ...started,
   ];
   process.stdout.write(JSON.stringify(results));
-  await bare.pool.end();
+  await bare.app.close();
+  await bare.close();
   await app.close();
   await server.close();
 } finally {

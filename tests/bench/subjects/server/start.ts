@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { serverArguments, serverEnvironment } from '../../../../app/start/serverCommand.mjs';
+
 const root = join(import.meta.dirname, '../../../..');
+const nodeOptions = serverArguments.slice(0, -1);
 
 /** Seconds without requests after which the server is measured as idle. */
 const idleAfter = 5;
@@ -17,11 +20,24 @@ interface Started {
 }
 
 /** Starts the server as `npm start` does, on the embedded database. */
-async function start(dataDir: string): Promise<Started> {
+const startOurs = (dataDir: string) => started([join(root, 'app/start/start.mjs')], dataDir);
+
+/** Starts a plain server on the same database: Node, Fastify and the embedded database, and nothing else. */
+const startBare = (dataDir: string) =>
+  started([...nodeOptions, join(import.meta.dirname, 'bareStart.ts')], dataDir, serverEnvironment);
+
+async function started(command: readonly string[], dataDir: string, more: NodeJS.ProcessEnv = {}): Promise<Started> {
   const from = performance.now();
-  const server = spawn(process.execPath, [join(root, 'app/start/start.mjs')], {
+  const server = spawn(process.execPath, command, {
     cwd: root,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', SANDBOX_PORT: '0', DATA_DIR: dataDir },
+    env: {
+      ...more,
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      PORT: '0',
+      SANDBOX_PORT: '0',
+      DATA_DIR: dataDir,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
@@ -51,22 +67,41 @@ async function residentBytes(url: string): Promise<number> {
 
 const megabyte = 1024 * 1024;
 
+/** Number of starts with existing data. Ours and the plain server take turns; the reported values are medians. */
+const warmStarts = 5;
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
 /**
- * Measures a first start, a start with existing data, and the idle server. `npm run bench` installs and builds
- * everything before this function runs.
+ * Measures a first start, starts with existing data beside those of a plain server, and the idle server. `npm run
+ * bench` installs and builds everything before this function runs.
  */
 export async function startFigures() {
   const dataDir = mkdtempSync(join(tmpdir(), 'tuanbao-bench-server-'));
+  const timeOf = async (start: (dataDir: string) => Promise<Started>) => {
+    const server = await start(dataDir);
+    await server.stop();
+    return server.ms / 1000;
+  };
   try {
-    const cold = await start(dataDir);
-    await cold.stop();
-    const warm = await start(dataDir);
+    const cold = await timeOf(startOurs);
+    await timeOf(startBare); // The first start compiles the code and keeps it for the later starts.
+    const [ours, bare]: [number[], number[]] = [[], []];
+    for (let index = 0; index < warmStarts; index += 1) {
+      ours.push(await timeOf(startOurs));
+      bare.push(await timeOf(startBare));
+    }
+    const server = await startOurs(dataDir);
     await pause(idleAfter * 1000);
-    const idle = await residentBytes(warm.url);
-    await warm.stop();
+    const idle = await residentBytes(server.url);
+    await server.stop();
     return [
-      { name: 'start, empty folder', value: cold.ms / 1000, unit: 's', limit: 6 },
-      { name: 'start, folder there', value: warm.ms / 1000, unit: 's', limit: 1.5 },
+      { name: 'start, empty folder', value: cold, unit: 's' },
+      { name: 'start, folder there', value: median(ours), unit: 's' },
+      { name: 'start, folder there: bare', value: median(bare), unit: 's' },
+      { name: 'start, empty folder / bare', value: cold / median(bare), unit: '×', limit: 4 },
+      { name: 'start, folder there / bare', value: median(ours) / median(bare), unit: '×', limit: 2 },
       { name: 'idle on the embedded database', value: idle / megabyte, unit: 'MB RSS', limit: 250 },
     ];
   } finally {
