@@ -74,11 +74,11 @@ export const Due = styled.span`
   font-variant-numeric: tabular-nums;
   text-align: end;
 
-  &[data-harm='high'] {
+  &[data-urgency='high'] {
     color: ${color.text.danger};
     font-weight: ${font.weight.bold};
   }
-  &[data-harm='middle'] {
+  &[data-urgency='middle'] {
     color: ${color.text.warning};
     font-weight: ${font.weight.medium};
   }

@@ -1,8 +1,7 @@
 import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import { shanghaiDayOf } from '@tuanbao/library/domain/calendar/clock';
 import { daysBetween } from '@tuanbao/library/domain/calendar/daysBetween';
-import { harmOf } from '@tuanbao/library/domain/worklist/workOrder';
-import type { Harm } from '@tuanbao/library/domain/worklist/workTask';
+import { dueUrgencyOf } from '@tuanbao/library/domain/worklist/workOrder';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
@@ -10,9 +9,6 @@ import type { WorkLine as Line } from '../data/useWorklist.ts';
 import { messages } from './home.messages.ts';
 import * as S from './WorkLine.styles.ts';
 import { workTarget } from './workTarget.ts';
-
-/** Emphasis of the due day, by the harm that an undone task causes. A lower number means a greater harm. */
-const emphasisOf = (harm: Harm) => (harm <= 2 ? 'high' : harm === 3 ? 'middle' : 'low');
 
 export interface WorkLineProps {
   readonly line: Line;
@@ -41,7 +37,7 @@ export function WorkLine({ line, today }: WorkLineProps): ReactElement {
         {[words.task[task], schemeName].filter(Boolean).join(' · ')}
         {reason === '' ? null : <small title={reason}>{words.reason(reason)}</small>}
       </S.What>
-      <S.Due data-harm={emphasisOf(harmOf({ task, dueDay: dueDate }, today))}>
+      <S.Due data-urgency={dueUrgencyOf(dueDate, today)}>
         {days === null ? words.since(sinceDays) : dueText(days)}
       </S.Due>
       <S.Way to={workTarget(line)} aria-label={words.actionOf(action, group)}>

@@ -1,5 +1,5 @@
 import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
-import { harmOf, type RankedWork } from '@tuanbao/library/domain/worklist/workOrder';
+import { dueUrgencyOf, harmOf, type RankedWork } from '@tuanbao/library/domain/worklist/workOrder';
 import { tasksOf, workGroups, type WorkTask, workTasks } from '@tuanbao/library/domain/worklist/workTask';
 import { expect, it } from 'vitest';
 
@@ -66,4 +66,18 @@ it('lists what waits longer first where harm, due day and task are equal', () =>
 it('has every task in exactly one group', () => {
   expect(workGroups.flatMap((group) => tasksOf(group)).toSorted()).toEqual([...workTasks].toSorted());
   expect(tasksOf(null)).toEqual(workTasks);
+});
+
+it.each([
+  [-2, 'high'],
+  [3, 'high'],
+  [4, 'middle'],
+  [7, 'middle'],
+  [8, 'low'],
+] as const)('%i days before the due day, the urgency is %s, whatever the task', (days, urgency) => {
+  expect(dueUrgencyOf(work('payOrder', days).dueDay, today)).toBe(urgency);
+});
+
+it('has a low urgency without a due day', () => {
+  expect(dueUrgencyOf('', today)).toBe('low');
 });

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../calendar/calendarDay.ts';
 import { daysBetween } from '../calendar/daysBetween.ts';
-import { type Harm, workRules, type WorkTask } from './workTask.ts';
+import { type Harm, urgentDays, workRules, type WorkTask } from './workTask.ts';
 
 /** The values by which the entries of the worklist are sorted. */
 export interface RankedWork {
@@ -18,4 +18,14 @@ export function harmOf({ task, dueDay }: Pick<RankedWork, 'task' | 'dueDay'>, to
   const step = steps.find(({ within }) => within === null || days <= within) ?? steps.at(-1);
   if (!step) throw new RangeError(`the task ${task} has no harm`);
   return step.harm;
+}
+
+/** How soon a task is due: `high` within `urgentDays` or later than its due day, `middle` within a week. */
+export type DueUrgency = 'high' | 'middle' | 'low';
+
+/** Urgency of a due day, independent of the task. A task without a due day has the urgency `low`. */
+export function dueUrgencyOf(dueDay: CalendarDay, today: CalendarDay): DueUrgency {
+  const days = dueDay === '' ? Number.POSITIVE_INFINITY : daysBetween(today, dueDay);
+  if (days <= urgentDays) return 'high';
+  return days <= 7 ? 'middle' : 'low';
 }

@@ -46,7 +46,7 @@ const within = (days: number, near: Harm, far: Harm): readonly HarmStep[] => [
  * Payments, missing materials of endorsements, and accepted quotations are urgent from this number of days before the
  * due day.
  */
-const urgentDays = 3;
+export const urgentDays = 3;
 
 /**
  * Tasks that wait for the agent. Tasks with equal harm and equal due day are listed in this order. `resendMaterials`:
