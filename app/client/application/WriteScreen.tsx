@@ -5,7 +5,7 @@ import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { Stepper } from '@tuanbao/library/components/Stepper';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { memo, type ReactElement, Suspense } from 'react';
+import { memo, type ReactElement, Suspense, useState } from 'react';
 
 import { ConflictNotice } from '../drafts/ConflictNotice.tsx';
 import type { OpenDraft } from '../drafts/openDraft.ts';
@@ -66,6 +66,8 @@ export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps):
   const state = useWriteState(store, check.goOn, uploads.isOver);
   useLeaveGuard(autosave);
   const shown = state.isStepwise ? [state.step] : state.sections;
+  // The banner about a restored draft has the button, so the head of the page doesn't repeat it.
+  const [canRestartInBanner, setRestartInBanner] = useState(draft.origin.kind === 'saved');
 
   return (
     <Page
@@ -73,7 +75,7 @@ export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps):
       lead={product.insurer.name}
       actions={
         <Layout.Actions>
-          <RestartButton autosave={autosave} onRestart={onRestart} />
+          {canRestartInBanner ? null : <RestartButton autosave={autosave} onRestart={onRestart} />}
           {source.kind === 'offline' ? null : <RecommendedOrdersButton draft={draft} />}
         </Layout.Actions>
       }
@@ -81,7 +83,7 @@ export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps):
       <Layout.Notices>
         <QualificationNotice productId={product.id} />
         <InvitationNotice productId={product.id} />
-        <RestoredBanner draft={draft} onRestart={onRestart} />
+        <RestoredBanner draft={draft} onRestart={onRestart} onClose={() => setRestartInBanner(false)} />
       </Layout.Notices>
       <Steps product={product} state={state} />
       <ErrorSummary title={words.problemsTitle(state.errors.length)} items={state.errors} refusals={state.refusals} />

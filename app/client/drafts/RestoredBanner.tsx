@@ -18,6 +18,8 @@ export interface RestoredBannerProps {
   readonly draft: OpenDraft;
   /** Starts another draft. The current draft stays in the list of unfinished orders. */
   readonly onRestart: () => Promise<void>;
+  /** Called when the agent closes the banner. */
+  readonly onClose?: () => void;
   /** Kind of the draft: of an order or of a quotation. @default 'order' */
   readonly kind?: DraftKind;
 }
@@ -67,7 +69,8 @@ const pathOf = (kind: DraftKind, productId: string, { source }: PutAside): strin
  * Banner that shows where the content of an opened draft comes from. If the draft replaced another draft, the banner
  * has a link to that draft.
  */
-export function RestoredBanner({ draft, onRestart, kind = 'order' }: RestoredBannerProps): ReactElement | null {
+export function RestoredBanner(props: RestoredBannerProps): ReactElement | null {
+  const { draft, onRestart, onClose, kind = 'order' } = props;
   const words = useMessages(messages);
   const now = useTold(draft, kind);
   // The message about the content at the time when the draft was opened. Changes after that time don't alter the
@@ -76,6 +79,10 @@ export function RestoredBanner({ draft, onRestart, kind = 'order' }: RestoredBan
   const [isSeen, setSeen] = useState(false);
   const { isPending, run } = useAction();
   if (isSeen || told === null) return null;
+  const close = () => {
+    setSeen(true);
+    onClose?.();
+  };
   const { putAside, origin, store } = draft;
   const { id } = store.surroundings.product;
   const isRecalculated = draft.isFromOlderProduct && origin.kind === 'saved';
@@ -90,11 +97,7 @@ export function RestoredBanner({ draft, onRestart, kind = 'order' }: RestoredBan
               {words.startAgain}
             </Button>
           ) : null}
-          <Button
-            size="small"
-            variant={origin.kind === 'saved' ? 'primary' : 'secondary'}
-            onPress={() => setSeen(true)}
-          >
+          <Button size="small" variant={origin.kind === 'saved' ? 'primary' : 'secondary'} onPress={close}>
             {origin.kind === 'saved' ? words.goOn : words.understood}
           </Button>
         </>
