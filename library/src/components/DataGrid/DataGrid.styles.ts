@@ -1,6 +1,7 @@
 import { color, font, layer, radius, size, space, text } from '@tuanbao/tokens';
 import { keyframes, styled, type StyledComponent } from 'styled-components';
 
+import { nativeCheckbox } from '../../foundation/nativeCheckbox.styles.ts';
 import { cards } from './DataGridCards.styles.ts';
 
 export const Root: StyledComponent<'div'> = styled.div`
@@ -187,11 +188,9 @@ export const Tick: StyledComponent<'label'> = styled.label`
     }
   }
   > input {
+    ${nativeCheckbox}
     inline-size: 1.125em;
     block-size: 1.125em;
-    margin: ${space.none};
-    accent-color: ${color.surface.accent};
-    cursor: inherit;
   }
   > input:focus-visible {
     outline: ${size.focusRing} solid ${color.border.focus};

@@ -1,6 +1,8 @@
 import { color, font, radius, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
+import { nativeCheckbox } from '../../foundation/nativeCheckbox.styles.ts';
+
 /**
  * While no problem is shown, the table uses only three fonts: `body` in cells, `label` in captions and buttons, `hint`
  * below the table. Each additional font would delay the first render of the table by one to two milliseconds, because
@@ -81,12 +83,9 @@ export const Toolbar: StyledComponent<'div'> = styled.div`
     cursor: not-allowed;
   }
   [type='checkbox'] {
-    flex: none;
+    ${nativeCheckbox}
     inline-size: ${size.icon};
     block-size: ${size.icon};
-    margin: ${space.none};
-    accent-color: ${color.surface.accent};
-    cursor: inherit;
   }
   [type='checkbox']:focus-visible {
     outline: ${size.focusRing} solid ${color.border.focus};
