@@ -68,7 +68,7 @@ describe('completing the materials of an order', () => {
     const others = papers.checkMaterialInfos.filter(({ type }) => type !== 'authorisationBook');
     server.on(asked, success({ ...papers, reason: '', checkMaterialInfos: others }));
     open();
-    expect(await screen.findByRole('heading', { name: '可补充的资料（选填）' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '可补充的资料（选传）' })).toBeVisible();
     expect(screen.getByText(/没有指定缺少的项目/)).toBeVisible();
     expect(screen.getByText('没有必传资料')).toBeVisible();
     expect(screen.queryByRole('heading', { name: '需要补充' })).toBeNull();

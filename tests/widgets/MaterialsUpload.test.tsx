@@ -30,7 +30,7 @@ it('shows every material with its state', () => {
     expect.stringContaining('已上传 1 个文件'),
   );
   expect(within(paper('授权书')).getByText('待上传')).toBeVisible();
-  expect(within(paper('其他资料')).getByText('选填')).toBeVisible();
+  expect(within(paper('其他资料')).getByText('选传')).toBeVisible();
 });
 
 it('keeps both if two materials are uploaded at the same moment', async () => {

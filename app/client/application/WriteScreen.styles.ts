@@ -7,13 +7,20 @@ export const Sections = styled.div`
   gap: ${space.lg};
 `;
 
-export const Fields = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.lg} ${space.xl};
+const gap = space.xl;
 
-  > * {
-    inline-size: min(${size.field}, 100%);
+/** Width of a column when the grid has three columns. The hairline is for the rounding of browsers. */
+const third = `(100% - 2 * ${gap} - ${size.hairline}) / 3`;
+
+/** Grid of fields. Its columns are those of the forms of the library, which stand above and below it on the screen. */
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(max(min(100%, ${size.field}), ${third}), 1fr));
+  gap: ${space.md} ${gap};
+  align-items: start;
+
+  && > * {
+    max-inline-size: none;
   }
 `;
 

@@ -13,7 +13,7 @@ export const messages = messagePack(
     dueUnnamed: '保单已生效，没有指定缺少的项目。请按需补充资料后提交。',
     nothing: '该订单目前无需补充资料',
     missing: '需要补充',
-    optional: '可补充的资料（选填）',
+    optional: '可补充的资料（选传）',
     missingMaterial: (name: string) => `请上传${name}`,
     rejectedMaterial: (name: string) => `${name}已退回，请重新上传`,
     given: '已提交的资料',

@@ -7,7 +7,7 @@ export const materialsUpload: ReplacedMessages = replaceMessages(messages, {
     missing: (name) => `請上載${name}`,
     rejected: (reason) => `已退回：${reason}。請移除後重新上載`,
     rejectedWithoutReason: '已退回。請移除後重新上載',
-    states: { missing: '待上載', rejected: '已退回', optional: '選填' },
+    states: { missing: '待上載', rejected: '已退回', optional: '選傳' },
     given: (count) => counted`已上載 ${count} 個檔案`,
     allThere: (required) => (required === 0 ? '沒有必須上載的資料' : counted`必須上載的資料 ${required} 項，已齊全`),
     lacking: (names) => counted`還缺 ${names.length} 項：${names.join('、')}`,

@@ -20,7 +20,7 @@ export const messages: MessagePack<MaterialsUploadMessages> = messagePack<Materi
     missing: (name) => `请上传${name}`,
     rejected: (reason) => `已退回：${reason}。请移除后重新上传`,
     rejectedWithoutReason: '已退回。请移除后重新上传',
-    states: { missing: '待上传', rejected: '已退回', optional: '选填' },
+    states: { missing: '待上传', rejected: '已退回', optional: '选传' },
     given: (count) => counted`已上传 ${count} 个文件`,
     allThere: (required) => (required === 0 ? '没有必传资料' : counted`必传资料 ${required} 项，已齐全`),
     lacking: (names) => counted`还缺 ${names.length} 项：${names.join('、')}`,
