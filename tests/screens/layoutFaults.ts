@@ -8,19 +8,23 @@ const misalignedOn = (page: Page) =>
     const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const nameOf = (element: Element) =>
       `<${element.tagName.toLowerCase()}> “${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 24)}”`;
-    const isInLine = (child: Element) => {
+    const isSeen = (child: Element) => {
       const { width, height } = child.getBoundingClientRect();
       const isPlaced = getComputedStyle(child).position === 'absolute';
-      return isShown(child) && !isPlaced && width > 2 && height > 2 && height <= tallestLine;
+      return isShown(child) && !isPlaced && width > 2 && height > 2;
     };
+    // An element of several lines has no one centre, so its neighbours on both sides aren't compared with each other:
+    // the icon of a notice belongs to the first line, its buttons to all lines.
+    const isOneLine = (child: Element) => child.getBoundingClientRect().height <= tallestLine;
     const rows = [...document.body.querySelectorAll('*')].filter((element) => {
       const { display, flexDirection, alignItems } = getComputedStyle(element);
       return display.endsWith('flex') && flexDirection === 'row' && !alignItems.includes('baseline');
     });
     return rows.filter(isShown).flatMap((row) => {
-      const line = [...row.children].filter(isInLine);
+      const line = [...row.children].filter(isSeen);
       return line.slice(1).flatMap((child, place) => {
         const before = line[place] as Element;
+        if (!isOneLine(before) || !isOneLine(child)) return [];
         const [one, other] = [before.getBoundingClientRect(), child.getBoundingClientRect()];
         const isBeside = one.top < other.bottom && other.top < one.bottom && one.right <= other.left + 1;
         const apart = Math.abs((one.top + one.bottom - other.top - other.bottom) / 2);

@@ -1,7 +1,25 @@
 import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
-import { harmOf, type RankedWork } from '@tuanbao/library/domain/worklist/workOrder';
-import { workRules, type WorkTask, workTasks } from '@tuanbao/library/domain/worklist/workTask';
+import { daysBetween } from '@tuanbao/library/domain/calendar/daysBetween';
+import { type Harm, workRules, type WorkTask, workTasks } from '@tuanbao/library/domain/worklist/workTask';
+
+/** The values by which the entries of the worklist are sorted. */
+export interface RankedWork {
+  readonly task: WorkTask;
+  /** Last day on which the task can be done; empty when the task has no such day. */
+  readonly dueDay: CalendarDay;
+  /** Instant (ISO 8601) since which the task has been waiting. */
+  readonly since: string;
+}
+
+/** The harm of a task on the day `today` by `workRules`. A lower number means a greater harm. */
+export function harmOf({ task, dueDay }: Pick<RankedWork, 'task' | 'dueDay'>, today: CalendarDay): Harm {
+  const { harm: steps } = workRules[task];
+  const days = dueDay === '' ? Number.POSITIVE_INFINITY : daysBetween(today, dueDay);
+  const step = steps.find(({ within }) => within === null || days <= within) ?? steps.at(-1);
+  if (!step) throw new RangeError(`the task ${task} has no harm`);
+  return step.harm;
+}
 
 /**
  * Returns the last day on which a task can be done; empty if the task has no due day or `decisiveDay` is empty.

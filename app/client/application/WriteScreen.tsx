@@ -59,7 +59,7 @@ export interface WriteScreenProps {
 /** Writing screen. On a wide screen, all sections are on one page; on a phone, one section is shown at a time. */
 export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps): ReactElement {
   const words = useMessages(messages);
-  const { store, autosave, source } = draft;
+  const { store, autosave } = draft;
   const { product } = store.surroundings;
   const check = usePersonCheck(store, onComplete);
   const uploads = useUploadWait();
@@ -73,12 +73,7 @@ export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps):
     <Page
       title={words.title(product.name)}
       lead={product.insurer.name}
-      actions={
-        <Layout.Actions>
-          {canRestartInBanner ? null : <RestartButton autosave={autosave} onRestart={onRestart} />}
-          {source.kind === 'offline' ? null : <RecommendedOrdersButton draft={draft} />}
-        </Layout.Actions>
-      }
+      actions={<HeadActions draft={draft} onRestart={canRestartInBanner ? null : onRestart} />}
     >
       <Layout.Notices>
         <QualificationNotice productId={product.id} />
@@ -117,6 +112,22 @@ export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps):
       />
       <ConflictNotice draft={draft} />
     </Page>
+  );
+}
+
+interface HeadActionsProps {
+  readonly draft: OpenDraft;
+  /** Starts another draft. Null if the button for this is elsewhere on the screen. */
+  readonly onRestart: (() => Promise<void>) | null;
+}
+
+/** Buttons in the head of the page. */
+function HeadActions({ draft, onRestart }: HeadActionsProps): ReactElement {
+  return (
+    <Layout.Actions>
+      {onRestart ? <RestartButton autosave={draft.autosave} onRestart={onRestart} /> : null}
+      {draft.source.kind === 'offline' ? null : <RecommendedOrdersButton draft={draft} />}
+    </Layout.Actions>
   );
 }
 

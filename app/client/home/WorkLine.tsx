@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import { shanghaiDayOf } from '@tuanbao/library/domain/calendar/clock';
 import { daysBetween } from '@tuanbao/library/domain/calendar/daysBetween';
-import { dueUrgencyOf } from '@tuanbao/library/domain/worklist/workOrder';
+import { dueUrgencyOf } from '@tuanbao/library/domain/worklist/dueUrgency';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 

@@ -34,7 +34,7 @@ export async function withoutCompilation(tx: DatabaseTransaction): Promise<void>
   await sql`set local jit = off`.execute(tx);
 }
 
-/** SQL expression of the urgency of a task. It gives the same results as `harmOf`, because both use `workRules`. */
+/** SQL expression of the harm of a task, by `workRules` and the due day. A lower number means a greater harm. */
 const harmOn = (today: CalendarDay) => {
   const branches = workTasks.map((task, place) => {
     const { harm: steps } = workRules[task];

@@ -16,7 +16,7 @@ export const nativeCheckbox: RuleSet = css`
     display: inline-grid;
     place-items: center;
     border: ${size.hairline} solid ${color.border.control};
-    border-radius: ${radius.control};
+    border-radius: calc(${radius.control} / 2); /* as round for its size as the larger box of Checkbox */
     background: ${color.surface.default};
     print-color-adjust: exact;
 

@@ -1,9 +1,9 @@
 import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
-import { dueUrgencyOf, harmOf, type RankedWork } from '@tuanbao/library/domain/worklist/workOrder';
+import { dueUrgencyOf } from '@tuanbao/library/domain/worklist/dueUrgency';
 import { tasksOf, workGroups, type WorkTask, workTasks } from '@tuanbao/library/domain/worklist/workTask';
 import { expect, it } from 'vitest';
 
-import { byHarm, dueDayOf } from '../../setup/workOrder.ts';
+import { byHarm, dueDayOf, harmOf, type RankedWork } from '../../setup/workOrder.ts';
 
 const today = '2026-11-20';
 

@@ -2,6 +2,7 @@ import { color, font, layer, radius, size, space, text } from '@tuanbao/tokens';
 import { keyframes, styled, type StyledComponent } from 'styled-components';
 
 import { nativeCheckbox } from '../../foundation/nativeCheckbox.styles.ts';
+import { asCards } from './asCards.ts';
 import { cards } from './DataGridCards.styles.ts';
 
 export const Root: StyledComponent<'div'> = styled.div`
@@ -54,7 +55,7 @@ export const Table: StyledComponent<'table'> = styled.table`
   td[data-align='end'] {
     white-space: nowrap;
   }
-  @container not (max-width: 45rem) {
+  @container not ${asCards} {
     /* an amount and the text after it don't look like one value */
     [data-align='end'] + :not([data-align='end'], [data-part]) {
       padding-inline-start: ${space.xl};
@@ -131,7 +132,7 @@ export const Head: StyledComponent<'thead'> = styled.thead`
     overflow-wrap: break-word;
   }
 
-  @container (max-width: 45rem) {
+  @container ${asCards} {
     display: block;
     padding-block-end: ${space.sm};
 
@@ -179,7 +180,7 @@ export const Tick: StyledComponent<'label'> = styled.label`
   > span {
     display: none;
   }
-  @container (max-width: 45rem) {
+  @container ${asCards} {
     grid-auto-flow: column;
     gap: ${space.xs};
 
@@ -207,7 +208,7 @@ export const Message: StyledComponent<'tr'> = styled.tr`
     border: 0;
     text-align: center;
   }
-  @container (max-width: 45rem) {
+  @container ${asCards} {
     &&& > td {
       display: block;
     }

@@ -1,12 +1,14 @@
 import { color, font, radius, size, space, text } from '@tuanbao/tokens';
 import { css } from 'styled-components';
 
+import { asCards } from './asCards.ts';
+
 /**
  * Shows each row of a narrow table as a card. Each value is a line of the card, with the heading of its column at the
  * start and the value at the end. An empty cell has no line.
  */
 export const cards: ReturnType<typeof css> = css`
-  @container (max-width: 45rem) {
+  @container ${asCards} {
     &,
     > caption,
     > tbody {

@@ -1,6 +1,8 @@
 import { color, radius, size, space } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
+import { asCards } from './asCards.ts';
+
 /** Button in a column heading that sorts the rows by the column. */
 export const SortButton: StyledComponent<'button'> = styled.button`
   display: inline-flex;
@@ -18,14 +20,14 @@ export const SortButton: StyledComponent<'button'> = styled.button`
   [data-align='end'] > & {
     flex-direction: row-reverse; /* places the caption above the numbers, and the icon before it */
   }
-  @container (max-width: 45rem) {
+  @container ${asCards} {
     padding-inline: ${space.sm};
     border: ${size.hairline} solid ${color.border.control};
   }
   [aria-sort='none'] > & > svg {
     opacity: 0;
 
-    @container (max-width: 45rem) {
+    @container ${asCards} {
       display: none; /* no space is kept for the arrow of a button that has a border */
     }
   }

@@ -24,6 +24,7 @@ export const rateCard: ReplacedMessages = replaceMessages(messages, {
     perHead: (plan) => `${plan}（每人每年）`,
     note: (isPerPerson) =>
       `按各計劃的必選責任、第一級保額和標準自付額、賠付比率計算，保險期限 1 年${isPerPerson ? '，人數折扣按職業類別最低的一類列示' : ''}。實際保費以所選方案為準。`,
+    wholeYuan: (isPerPerson) => `${isPerPerson ? '每人' : ''}保費不足 1 元的部分按 1 元計。`,
     unpriced: '—',
   },
 });

@@ -27,7 +27,7 @@ const third = `(100% - 2 * ${gap} - ${size.hairline}) / 3`;
 export const FormGrid: StyledComponent<'div'> = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(max(min(100%, ${size.field}), ${third}), 1fr));
-  gap: ${space.md} ${gap};
+  gap: ${space.sm} ${gap};
   align-items: start;
   container-type: inline-size;
 

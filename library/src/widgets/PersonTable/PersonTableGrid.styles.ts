@@ -2,6 +2,7 @@ import { color, font, layer, radius, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
 import { cutEdge } from '../../foundation/cutEdge.styles.ts';
+import { nativeCheckbox } from '../../foundation/nativeCheckbox.styles.ts';
 
 /** Returns the height of a number of rows, as a CSS length. */
 export const rowsHigh = (rows: number): string => `calc(${rows} * ${size.row})`;
@@ -102,6 +103,11 @@ export const Frame: StyledComponent<'div'> = styled.div`
     gap: ${space.xs};
     align-items: center;
     color: ${color.text.muted};
+  }
+  [data-column='row'] > input {
+    ${nativeCheckbox}
+    inline-size: 1em;
+    block-size: 1em;
   }
   [data-part='number'] {
     flex: 1;

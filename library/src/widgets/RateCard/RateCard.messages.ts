@@ -21,6 +21,8 @@ export interface RateCardMessages {
   readonly noDiscount: string;
   readonly perHead: (plan: string) => string;
   readonly note: (isPerPerson: boolean) => string;
+  /** Text after the note for a product whose premiums are rounded up to the whole yuan. */
+  readonly wholeYuan: (isPerPerson: boolean) => string;
   readonly unpriced: string;
 }
 
@@ -45,6 +47,7 @@ export const messages: MessagePack<RateCardMessages> = messagePack<RateCardMessa
     perHead: (plan) => `${plan}（每人每年）`,
     note: (isPerPerson) =>
       `按各计划的必选责任、第一档保额和标准免赔额、赔付比例计算，保险期限 1 年${isPerPerson ? '，人数折扣按职业类别最低的一类列示' : ''}。实际保费以所选方案为准。`,
+    wholeYuan: (isPerPerson) => `${isPerPerson ? '每人' : ''}保费不足 1 元的部分按 1 元计。`,
     unpriced: '—',
   },
   {
@@ -67,6 +70,8 @@ export const messages: MessagePack<RateCardMessages> = messagePack<RateCardMessa
     perHead: (plan) => `${plan}, per person/year`,
     note: (isPerPerson) =>
       `Based on each plan’s compulsory covers at the first sum insured, the standard deductible and payout ratio, and one year of cover${isPerPerson ? '; discounts are those of the lowest occupation class' : ''}. The actual premium depends on the scheme you choose.`,
+    wholeYuan: (isPerPerson) =>
+      ` ${isPerPerson ? 'Each person’s premium' : 'The premium'} is rounded up to the whole yuan.`,
     unpriced: '—',
   },
 );

@@ -72,7 +72,10 @@ export const RateCard: ForwardRefExoticComponent<RateCardProps & RefAttributes<H
           rowKey={({ tier }) => String(tier.minPersons)}
         />
       ) : null}
-      <p>{words.note(tiers.length > 0)}</p>
+      <p>
+        {words.note(tiers.length > 0)}
+        {product.rounding === 'ceil' ? words.wholeYuan(product.basis === 'perPerson') : null}
+      </p>
     </S.Root>
   );
 });
