@@ -12,6 +12,7 @@ export const Root: StyledComponent<'div'> = styled.div`
   flex-direction: column;
   gap: ${space.sm};
   box-sizing: border-box;
+  inline-size: max-content; /* not narrower beside the edge of the window; the position is moved instead */
   max-inline-size: min(${size.popover}, 100vw);
   margin: ${space.none};
   padding: ${space.sm} ${space.md};
