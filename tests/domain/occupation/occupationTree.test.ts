@@ -1,5 +1,10 @@
-import { occupationOf, occupationPath, occupationTreeOf } from '@tuanbao/library/domain/occupation/occupationTree';
-import { expect, it } from 'vitest';
+import {
+  occupationNamed,
+  occupationOf,
+  occupationPath,
+  occupationTreeOf,
+} from '@tuanbao/library/domain/occupation/occupationTree';
+import { describe, expect, it } from 'vitest';
 
 import { occupations } from '../../../stories/fixtures/occupationCatalogue.ts';
 
@@ -34,4 +39,29 @@ it('accepts invalid rows without an error', () => {
   const tree = occupationTreeOf([{ code: '9', name: '\uD800', parent: '9', level: NaN, class: Infinity }]);
   expect(occupationOf(tree, '9')).toBeNull();
   expect(occupationOf(tree, '\uD800')).toBeNull();
+});
+
+describe('an occupation found by its name', () => {
+  const row = (code: string, name: string, occupationClass: number) => ({
+    code,
+    name,
+    level: 1,
+    class: occupationClass,
+  });
+  const tree = occupationTreeOf([row('1', '司机', 3), row('2', '司机', 4), row('3', '司机', 4), row('4', '会计', 1)]);
+
+  it('is the only one with the name, whatever class is stated', () => {
+    expect(occupationNamed(tree, '会计', '')?.code).toBe('4');
+    expect(occupationNamed(tree, '会计', '2')?.code).toBe('4');
+  });
+
+  it('is the one with the stated class where several have the name', () => {
+    expect(occupationNamed(tree, '司机', '3')?.code).toBe('1');
+  });
+
+  it('is left open where several fit, and where none does', () => {
+    expect(occupationNamed(tree, '司机', '')).toBeUndefined();
+    expect(occupationNamed(tree, '司机', '4')).toBeUndefined();
+    expect(occupationNamed(tree, '飞行员', '4')).toBeUndefined();
+  });
 });

@@ -127,6 +127,17 @@ export function occupationOf(tree: OccupationTree, code: string): OccupationNode
   return node && !tree.children.has(code) ? node : null;
 }
 
+/**
+ * The leaf that a name means: the only leaf with this name, or the only one of several with the stated class. Undefined
+ * if no leaf or more than one leaf remains.
+ * @param statedClass occupation class that was given together with the name; empty if there was none
+ */
+export function occupationNamed(tree: OccupationTree, name: string, statedClass: string): OccupationNode | undefined {
+  const named = tree.leavesByName.get(name) ?? [];
+  const meant = named.length === 1 ? named : named.filter((leaf) => String(leaf.class) === statedClass);
+  return meant.length === 1 ? meant[0] : undefined;
+}
+
 /** The path from the top group down to the node with the given code; empty when the code is unknown. */
 export function occupationPath(tree: OccupationTree, code: string): readonly OccupationNode[] {
   const node = tree.byCode.get(code);

@@ -1,6 +1,6 @@
 import { legacyTo18 } from '../identity/idCard.ts';
 import { holderFactsOf } from '../identity/personalId.ts';
-import { occupationOf } from '../occupation/occupationTree.ts';
+import { occupationNamed, occupationOf } from '../occupation/occupationTree.ts';
 import { idTypeFor } from './idTypeOfNumber.ts';
 import { normaliseCell, normalisePerson } from './normalisePerson.ts';
 import type { NewPerson, Person, PersonField } from './person.ts';
@@ -54,9 +54,8 @@ function followCode<Given extends NewPerson>(after: Given, context: RosterContex
 export function followName<Given extends NewPerson>(after: Given, context: RosterContext, statedClass = ''): Given {
   const named = context.occupations.leavesByName.get(after.occupationName) ?? [];
   if (named.some(({ code }) => code === after.occupationCode)) return after;
-  const meant = named.length === 1 ? named : named.filter((leaf) => String(leaf.class) === statedClass);
-  const [only] = meant;
-  return only && meant.length === 1 ? followCode({ ...after, occupationCode: only.code }, context) : after;
+  const only = occupationNamed(context.occupations, after.occupationName, statedClass);
+  return only ? followCode({ ...after, occupationCode: only.code }, context) : after;
 }
 
 /**

@@ -2,7 +2,7 @@ import { normaliseIdNumber } from '../identity/idNumber.ts';
 import { holderFactsOf } from '../identity/personalId.ts';
 import { idTypeInList } from '../identity/personIdType.ts';
 import { normaliseName } from '../identity/personName.ts';
-import { occupationOf } from '../occupation/occupationTree.ts';
+import { occupationNamed, occupationOf } from '../occupation/occupationTree.ts';
 import { type Problem, warningAt } from '../problem/problem.ts';
 import { dayOfText } from './dateText.ts';
 import { oneLine, withoutInvisible } from './invisible.ts';
@@ -112,8 +112,7 @@ function fillOccupation(person: MutablePerson, context: RosterContext, note: Not
     note(warningAt('occupationCode', 'W_LEADING_ZERO'));
   }
   if (person.occupationCode === '' && person.occupationName !== '') {
-    const named = context.occupations.leavesByName.get(person.occupationName) ?? [];
-    const only = named.length === 1 ? named[0] : named.find((leaf) => String(leaf.class) === person.occupationClass);
+    const only = occupationNamed(context.occupations, person.occupationName, person.occupationClass);
     if (only) {
       person.occupationCode = only.code;
       note(warningAt('occupationCode', 'W_FILLED_FROM_NAME'));
@@ -137,8 +136,8 @@ function fillOccupation(person: MutablePerson, context: RosterContext, note: Not
  * Completes a normalised person in place. An id number without an id type gets the type `idCard`. A permit for Hong
  * Kong and Macau gets the name that the accepted id types contain. Social security is emptied if the product doesn't
  * ask for it. The following is done where possible: An empty birthday and an empty sex are taken from the id number. An
- * occupation code gets its missing leading zeros. An empty occupation code is derived from the name of the occupation;
- * an empty occupation name and class are derived from the code.
+ * occupation code gets its missing leading zeros. An empty occupation code is derived from the name of the occupation, if
+ * only one occupation can be meant; an empty occupation name and class are derived from the code.
  * @param note receives a warning for each birthday, sex or occupation field that was filled in or completed
  */
 export function completedPerson(person: MutablePerson, context: RosterContext, note: Note): NewPerson {
