@@ -9,6 +9,7 @@ import { completeDraft } from '../fixtures/orderDraft.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { add, coverStart, endorsed, issuedPolicy, requestOfChanges } from '../setup/endorsedPolicy.ts';
 import { submittedOrder } from '../setup/submittedOrder.ts';
+import { decideSurrenderAt, surrendering } from '../setup/surrendered.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
 
@@ -155,5 +156,32 @@ describeOnBothDatabases('the list of orders', (openDatabase) => {
       [large.orderSn, 4],
     ];
     for (const by of ['heads', 'premium'] as const) expect(await headsBy(later, by)).toEqual(endorsedFirst);
+  });
+});
+
+describeOnBothDatabases('the list of orders with a surrendered policy', (openDatabase) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp({ openDatabase, now: `${today}T02:00:00.000Z` });
+  });
+  afterAll(() => server.close());
+
+  test('is sorted by the heads of the day of the surrender, without endorsements that began later', async () => {
+    const owner = await server.signIn(mobile);
+    const product = server.services.catalogue.products[0]!;
+    const small = await issuedPolicy(server, product, 3, owner);
+    const large = await issuedPolicy(server, product, 4, owner);
+    await endorsed(server, small, requestOfChanges([add(1), add(2), add(3)], plusDays(coverStart, 9)));
+    await server.clock.moveTo(plusDays(coverStart, 4));
+    const { uuid } = await surrendering({ agent: await server.signIn(mobile), orderSn: small.orderSn });
+    await decideSurrenderAt(server, uuid, 'accepted');
+
+    await server.clock.moveTo(plusDays(coverStart, 20));
+    const later = await server.signIn(mobile);
+    const largeFirst = [
+      [large.orderSn, 4],
+      [small.orderSn, 3],
+    ];
+    for (const by of ['heads', 'premium'] as const) expect(await headsBy(later, by)).toEqual(largeFirst);
   });
 });

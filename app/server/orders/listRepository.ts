@@ -8,6 +8,7 @@ import type { DayRange, OrderSort } from '../../contract/orderQuery.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 import type { PersonIndexes } from './personIndexes.ts';
 import type { SummaryRow } from './repository.ts';
+import { dayOfSurrender } from './standingRepository.ts';
 
 /** Filter for the orders of an agent. */
 export interface OrderFilter {
@@ -121,13 +122,15 @@ export async function orderCounts(
 
 /**
  * SQL of the endorsements' totals for each order of the agent: the number of persons after the last endorsement, and
- * the sum of the premium changes in fen. Only endorsements that are confirmed and in effect on `today` count.
+ * the sum of the premium changes in fen. Only endorsements that are confirmed and in effect on `today` count; for a
+ * surrendered policy, those that were in effect on the day of the surrender.
  */
 const endorsedTotals = (agentId: string, today: CalendarDay) => sql`
   select order_id, sum(net_fen) as net_fen,
     (array_agg(heads_after order by roster_version desc))[1] as heads
   from endorsements
-  where agent_id = ${agentId} and roster_version is not null and effective_date <= ${today}::date
+  where agent_id = ${agentId} and roster_version is not null
+    and effective_date <= least(${today}::date, ${dayOfSurrender})
   group by order_id`;
 
 const sortedBy: Readonly<Record<OrderSort['by'], RawBuilder<unknown>>> = {

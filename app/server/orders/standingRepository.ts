@@ -17,6 +17,15 @@ const idsIn = (orderIds: readonly number[]) => sql`(
   select value::bigint from jsonb_array_elements_text(${JSON.stringify(orderIds)}::jsonb)
 )`;
 
+/**
+ * SQL of the day in Asia/Shanghai on which the policy of an endorsement was surrendered; null when it wasn't
+ * surrendered.
+ */
+export const dayOfSurrender = sql<CalendarDay | null>`(
+  select min((at at time zone 'Asia/Shanghai')::date) from order_events
+  where order_events.order_id = endorsements.order_id and to_status = 'surrendered'
+)`;
+
 /** All confirmed endorsements of these orders. */
 export async function confirmedRowsOf(
   tx: DatabaseTransaction,
@@ -24,10 +33,7 @@ export async function confirmedRowsOf(
 ): Promise<readonly ConfirmedRow[]> {
   const { rows } = await sql<ConfirmedRow>`
     select order_id as "orderId", uuid, coalesce(certificate_sn, '') as "certificateSn", roster_version as "rosterVersion", effective_date::text as "effectiveDate",
-      net_fen as "netFen", heads_after as "headsAfter", (
-        select min((at at time zone 'Asia/Shanghai')::date)::text from order_events
-        where order_events.order_id = endorsements.order_id and to_status = 'surrendered'
-      ) as "surrenderedOn"
+      net_fen as "netFen", heads_after as "headsAfter", ${dayOfSurrender}::text as "surrenderedOn"
     from endorsements
     where order_id in ${idsIn(orderIds)} and roster_version is not null`.execute(tx);
   return rows;
