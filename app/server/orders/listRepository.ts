@@ -8,7 +8,7 @@ import type { DayRange, OrderSort } from '../../contract/orderQuery.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 import type { PersonIndexes } from './personIndexes.ts';
 import type { SummaryRow } from './repository.ts';
-import { dayOfSurrender } from './standingRepository.ts';
+import { daysOfSurrender } from './standingRepository.ts';
 
 /** Filter for the orders of an agent. */
 export interface OrderFilter {
@@ -128,9 +128,9 @@ export async function orderCounts(
 const endorsedTotals = (agentId: string, today: CalendarDay) => sql`
   select order_id, sum(net_fen) as net_fen,
     (array_agg(heads_after order by roster_version desc))[1] as heads
-  from endorsements
+  from endorsements left join ${daysOfSurrender} surrendered using (order_id)
   where agent_id = ${agentId} and roster_version is not null
-    and effective_date <= least(${today}::date, ${dayOfSurrender})
+    and effective_date <= least(${today}::date, surrendered.day)
   group by order_id`;
 
 const sortedBy: Readonly<Record<OrderSort['by'], RawBuilder<unknown>>> = {

@@ -8,6 +8,8 @@ import { requestOf, type WireRequest } from '../../../setup/requestOf.ts';
 
 /** Number of orders of the agent. */
 const orders = 100_000;
+/** Number of these orders that have a confirmed endorsement. */
+const endorsed = 10_000;
 const rounds = 20;
 
 /** Returns the 95th percentile. Of twenty response times, it is the second slowest. */
@@ -16,7 +18,7 @@ const p95 = (values: readonly number[]): number =>
 
 /**
  * Copies the agent's first order until the agent has `orders` orders. The copies have other states, days, companies and
- * numbers.
+ * numbers; some have an endorsement.
  */
 async function fill(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
@@ -39,6 +41,15 @@ async function fill(url: string): Promise<void> {
       select id, 'P' || lpad(id::text, 12, '0'), created_at from orders where status in ('insured', 'invalid')
         and not exists (select from policies where policies.order_id = orders.id)`,
     );
+    await client.query(
+      `insert into endorsements (sn, agent_id, order_id, submission_id, state, version, type_code, effective_date, review,
+        heads_before, heads_after, net_fen, changes_sealed, roster_version, created_at, updated_at)
+      select 'BQ' || lpad(id::text, 14, '0'), agent_id, id, 'copy ' || id, 'succeeded', 1, 1, start_date + 1, 'single', heads, heads + 1, 7800, '', 1,
+        created_at, created_at
+      from orders where status = 'insured' order by id limit $1`,
+      [endorsed],
+    );
+    await client.query('vacuum analyze endorsements');
     await client.query('vacuum analyze orders');
     await client.query('vacuum analyze policies');
   } finally {
