@@ -18,7 +18,7 @@ it('a blocked payment window is opened once more, then the order is paid in this
   await page.getByRole('heading', { name: '确认订单' }).waitFor();
   await page.getByRole('checkbox', { name: /我已阅读/ }).check({ force: true });
   await agent.button('提交订单并支付').click();
-  const blocked = page.getByRole('alertdialog', { name: '无法打开支付窗口' });
+  const blocked = page.getByRole('alertdialog', { name: '支付窗口被浏览器拦截' });
   await blocked.getByText('弹窗授权失败，无法打开支付窗口，请点击“授权”重试').waitFor();
   await blocked.getByRole('button', { name: '授权' }).click();
   await blocked.waitFor({ state: 'hidden' });

@@ -132,7 +132,7 @@ export const quotationPdf = (content: QuotationContent): Promise<Blob> =>
       for (const scheme of content.schemes) drawScheme(sheet, scheme);
       sheet.heading(words.notices);
       sheet.note(words.noticeValidity(content.validUntil));
-      sheet.note(words.noticeBasis);
+      sheet.note(words.noticeBasis(content.heads > 0));
       sheet.note(words.noticeNoContract);
       sheet.note(words.noticeSummary);
       sheet.note(issuerNote(content.issuer));

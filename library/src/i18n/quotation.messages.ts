@@ -57,7 +57,8 @@ export interface QuotationMessages {
   readonly seats: string;
   readonly notices: string;
   readonly noticeValidity: (validUntil: string) => string;
-  readonly noticeBasis: string;
+  /** Note on what the premium was calculated from: from persons, or from other insured items. */
+  readonly noticeBasis: (isPerPerson: boolean) => string;
   readonly noticeNoContract: string;
   readonly noticeSummary: string;
 }
@@ -114,7 +115,8 @@ export const quotationMessages: MessagePack<QuotationMessages> = messagePack<Quo
     seats: '核定座位数',
     notices: '报价说明',
     noticeValidity: (validUntil) => `本报价有效期至 ${validUntil}，逾期请重新报价。`,
-    noticeBasis: '本报价按所列职业、人数和方案计算；实际投保信息不同的，保费以投保时的计算结果为准。',
+    noticeBasis: (isPerPerson) =>
+      `本报价按所列${isPerPerson ? '职业、人数' : '投保标的'}和方案计算；实际投保信息不同的，保费以投保时的计算结果为准。`,
     noticeNoContract: '本报价不是保险合同，也不代表保险公司已同意承保；是否承保及承保条件以保险公司核保结果为准。',
     noticeSummary: '保障内容为摘要，保险责任、责任免除等以保险条款和保险单为准，投保前请仔细阅读。',
   },
@@ -169,8 +171,8 @@ export const quotationMessages: MessagePack<QuotationMessages> = messagePack<Quo
     seats: 'Seats',
     notices: 'Please note',
     noticeValidity: (validUntil) => `This quotation is valid until ${validUntil}. After that, ask for a new one.`,
-    noticeBasis:
-      'It is calculated from the occupations, headcounts and schemes above. If the application differs, the premium calculated for the application applies.',
+    noticeBasis: (isPerPerson) =>
+      `It is calculated from the ${isPerPerson ? 'occupations, headcounts' : 'insured items'} and schemes above. If the application differs, the premium calculated for the application applies.`,
     noticeNoContract:
       'It is neither an insurance contract nor an acceptance by the insurer. Acceptance and its terms depend on underwriting.',
     noticeSummary:

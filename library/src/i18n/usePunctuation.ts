@@ -8,6 +8,8 @@ export interface Punctuation {
   readonly listed: (items: readonly string[]) => string;
   /** Joins sentences without a full stop: `保费不变；人数增加`, `same premium; more persons`. */
   readonly clauses: (sentences: readonly string[]) => string;
+  /** Puts a label before a text: `证件号码：不能为空`, `Document number: can’t be empty`. */
+  readonly labelled: (label: string, text: string) => string;
   /** Adds a remark in brackets: `2026-12-01（待生效）`, `2026-12-01 (upcoming)`. */
   readonly remarked: (text: string, remark: string) => string;
 }
@@ -16,11 +18,13 @@ const punctuation: Readonly<Record<ReturnType<typeof sourceLocaleOf>, Punctuatio
   'zh-CN': {
     listed: (items) => items.join('、'),
     clauses: (sentences) => sentences.join('；'),
+    labelled: (label, text) => `${label}：${text}`,
     remarked: (text, remark) => `${text}（${remark}）`,
   },
   'en-US': {
     listed: (items) => items.join(', '),
     clauses: (sentences) => sentences.join('; '),
+    labelled: (label, text) => `${label}: ${text}`,
     remarked: (text, remark) => `${text} (${remark})`,
   },
 };

@@ -119,7 +119,7 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
       <CascaderLabel id={id} label={label} isRequired={props.isRequired} />
       <div data-part="control">
         <CascaderTrigger {...props} id={id} value={value} triggerRef={trigger} reach={reach} text={text} />
-        {value !== '' && !props.isRequired && !isFixed ? (
+        {value !== '' && !props.isRequired && !isFixed && props.source !== 'failed' ? (
           <button type="button" data-part="clear" aria-label={text.clear(label)} onClick={clear}>
             {closeDrawing}
           </button>

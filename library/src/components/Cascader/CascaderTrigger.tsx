@@ -79,7 +79,7 @@ export function CascaderTrigger(props: CascaderTriggerProps): ReactElement {
       aria-invalid={props.isInvalid || Boolean(props.errorMessage) || undefined}
       aria-describedby={describedBy(props)}
       disabled={props.isDisabled ?? false}
-      data-placeholder={value === '' || undefined}
+      data-placeholder={value === '' || typeof props.source === 'string' || undefined}
       onPointerEnter={reach.approach}
       onFocus={reach.approach}
       onClick={press}

@@ -8,8 +8,6 @@ export interface DocumentViewerMessages {
   readonly damaged: string;
   readonly retry: string;
   readonly pages: (count: number) => string;
-  readonly kilobytes: (count: number) => string;
-  readonly megabytes: (count: string) => string;
   readonly noViewer: string;
   readonly noForm: string;
   readonly download: string;
@@ -25,8 +23,6 @@ export const messages: MessagePack<DocumentViewerMessages> = messagePack<Documen
     damaged: '图片已损坏，无法显示；可以下载后查看',
     retry: '重试',
     pages: (count) => counted`共 ${count} 页`,
-    kilobytes: (count) => counted`${count} KB`,
-    megabytes: (count) => counted`${count} MB`,
     noViewer: '此浏览器不能在页面内显示 PDF，请下载或在新标签页中打开',
     noForm: '此类文件不能在页面内显示，请下载后查看',
     download: '下载',
@@ -40,8 +36,6 @@ export const messages: MessagePack<DocumentViewerMessages> = messagePack<Documen
     damaged: 'The picture is damaged and can’t be shown. Download it to view it',
     retry: 'Try again',
     pages: (count) => plural(count, 'page'),
-    kilobytes: (count) => counted`${count} kB`,
-    megabytes: (count) => counted`${count} MB`,
     noViewer: 'This browser can’t show PDFs on the page. Download it or open it in a new tab',
     noForm: 'This type of file can’t be shown on the page. Download it to view it',
     download: 'Download',

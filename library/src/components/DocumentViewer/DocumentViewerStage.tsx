@@ -10,12 +10,13 @@ import {
 } from 'react';
 
 import { Stage, StagedPicture } from '../../foundation/ViewingStage.styles.ts';
+import { formatBytes } from '../../i18n/formatBytes.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
 import { Notice } from '../Notice/index.ts';
 import { Spinner } from '../Spinner/index.ts';
-import { type DocumentViewerMessages, messages } from './DocumentViewer.messages.ts';
+import { messages } from './DocumentViewer.messages.ts';
 import * as S from './DocumentViewer.styles.ts';
 import type { DocumentState, ShownDocument } from './useDocumentViewerState.ts';
 
@@ -33,11 +34,6 @@ export interface DocumentViewerStageProps {
   /** Called when the user presses the button that loads the document again. */
   onRetry: () => void;
 }
-
-const sizeOf = (words: DocumentViewerMessages, bytes: number): string =>
-  bytes < 1_000_000
-    ? words.kilobytes(Math.max(1, Math.round(bytes / 1000)))
-    : words.megabytes((bytes / 1_000_000).toFixed(1));
 
 /** Shows the document, or a message while it is loading or after loading has failed. */
 export const DocumentViewerStage: ForwardRefExoticComponent<
@@ -79,7 +75,7 @@ export const DocumentViewerStage: ForwardRefExoticComponent<
       <S.Facts role="status">
         <span>{shown.name}</span>
         {shown.pages === null ? null : <span>{words.pages(shown.pages)}</span>}
-        <span>{sizeOf(words, shown.bytes)}</span>
+        <span>{formatBytes(shown.bytes)}</span>
       </S.Facts>
       {shown.form === 'picture' ? <Picture shown={shown} title={title} isFull={isFull} /> : null}
       {shown.form === 'other' ? <Notice>{words.noForm}</Notice> : null}

@@ -36,6 +36,7 @@ export const List: StyledComponent<'ul'> = styled.ul`
     font: inherit;
     text-align: start;
     text-decoration: underline;
+    vertical-align: top; /* otherwise the bullet of a problem with two lines is beside the second line */
     overflow-wrap: anywhere;
     cursor: pointer;
   }

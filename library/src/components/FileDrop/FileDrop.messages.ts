@@ -10,7 +10,7 @@ export interface FileDropMessages {
 export const messages: MessagePack<FileDropMessages> = {
   'zh-CN': {
     choose: '选择文件',
-    drop: '或将文件拖到这里、直接粘贴',
+    drop: '或将文件拖到这里，也可直接粘贴',
     refused: (names) => `不支持的文件类型：${names.join('、')}`,
     onlyOne: '一次只能选择一个文件',
   },

@@ -94,7 +94,7 @@ export const messages: MessagePack<FileUploadMessages> = {
     failed: '上传失败，请重试',
     offline: '网络已断开，恢复后自动继续',
     overflow: (maxFiles, names) =>
-      counted`最多 ${maxFiles} 个文件，未添加：${listed(names, '、', (rest) => counted` 等另外 ${rest} 个`)}。请先移除不需要的文件`,
+      counted`最多 ${maxFiles} 个文件，未添加：${listed(names, '、', (rest) => counted`，及另外 ${rest} 个`)}。请先移除不需要的文件`,
     files: '文件',
     none: '未上传文件',
     queued: '等待上传',
@@ -112,7 +112,7 @@ export const messages: MessagePack<FileUploadMessages> = {
     progress: (underWay, done) =>
       underWay > 0 ? counted`还有 ${underWay} 个正在上传，已上传 ${done} 个` : counted`已上传 ${done} 个`,
     failures: (names) =>
-      counted`${names.length} 个未成功：${listed(names, '、', (rest) => counted` 等另外 ${rest} 个`)}`,
+      counted`${names.length} 个未成功：${listed(names, '、', (rest) => counted`，及另外 ${rest} 个`)}`,
     stillUnderWay: (underWay) => counted`还有 ${underWay} 个文件正在上传，请等待上传完成`,
     separator: '，',
   },

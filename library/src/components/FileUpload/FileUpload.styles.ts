@@ -74,6 +74,7 @@ export const Words: StyledComponent<'div'> = styled.div`
 `;
 
 export const Name: StyledComponent<'span'> = styled.span`
+  text-autospace: no-autospace; /* a name is shown as it is */
   overflow-wrap: anywhere;
 
   > a {

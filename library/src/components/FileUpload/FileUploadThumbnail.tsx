@@ -24,13 +24,17 @@ function useFileInImage(file: Blob | null): RefObject<HTMLImageElement | null> {
   return image;
 }
 
+/** Ending of a file name without the dot, in capitals and at most four letters long: `.docx` is `DOCX`. */
+const endingOf = (name: string): string =>
+  (name.includes('.') ? (name.split('.').at(-1) ?? '') : '').slice(0, 4).toUpperCase();
+
 /**
  * Thumbnail of an image. If the file is of another kind, or the image can't be shown, the name of the kind is shown.
- * Nothing is shown while the kind is unknown.
+ * If the kind isn't known, the ending of the file's name is shown.
  */
 export function FileUploadThumbnail({ item }: { readonly item: UploadItem }): ReactElement {
   const words = useMessages(messages);
-  const { kind, file, status } = item;
+  const { kind, file, status, name } = item;
   const address = status.state === 'done' ? (status.uploaded.thumbnailUrl ?? status.uploaded.url) : undefined;
   const [broken, setBroken] = useState<string | File | null>(null);
   const source = file ?? address ?? null;
@@ -40,7 +44,9 @@ export function FileUploadThumbnail({ item }: { readonly item: UploadItem }): Re
     <S.Thumbnail aria-hidden>
       {isShown ? (
         <img ref={image} src={file ? undefined : address} alt="" onError={() => setBroken(source)} />
-      ) : kind === null ? null : (
+      ) : kind === null ? (
+        endingOf(name)
+      ) : (
         words.kinds[kind]
       )}
     </S.Thumbnail>

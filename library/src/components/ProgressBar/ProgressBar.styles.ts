@@ -23,7 +23,8 @@ export const Root: StyledComponent<typeof ProgressBar> = styled(ProgressBar)`
     overflow: hidden;
     block-size: ${space.sm};
     border-radius: ${radius.pill};
-    background: ${color.border.default};
+    background: ${color.surface.head};
+    box-shadow: inset 0 0 0 ${size.hairline} ${color.border.default};
   }
   [data-part='fill'] {
     block-size: 100%;

@@ -35,6 +35,9 @@ export const Native: StyledComponent<'select'> = styled.select`
   &[aria-readonly='true'] {
     background: ${color.surface.sunken};
   }
+  &:disabled {
+    opacity: 1; /* Chromium makes a disabled select transparent, in addition to the colours of disabled fields */
+  }
   &[data-placeholder]:not(:disabled) {
     color: ${color.text.muted};
   }

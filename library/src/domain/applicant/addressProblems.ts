@@ -15,8 +15,11 @@ export function addressProblems(
   { address }: Applicant,
   { areaCodes, declinedAddresses }: ApplicantContext,
 ): readonly Problem<ApplicantCode>[] {
-  if (address.cityCode === 0) return [errorAt('address', 'addressRegionRequired')];
-  if (address.detail === '') return [errorAt('address', 'addressDetailRequired')];
+  const missing = [
+    ...(address.cityCode === 0 ? [errorAt('address', 'addressRegionRequired' as const)] : []),
+    ...(address.detail === '' ? [errorAt('address', 'addressDetailRequired' as const)] : []),
+  ];
+  if (missing.length > 0) return missing;
   if (address.detail.length > longestDetail || !isWellFormed(address.detail))
     return [errorAt('address', 'addressDetailInvalid', { max: longestDetail })];
   if (!isInAreas(regionCodeOf(address), areaCodes)) return [errorAt('address', 'addressNotCovered')];

@@ -9,8 +9,6 @@ export const documentViewer: ReplacedMessages = replaceMessages(messages, {
     damaged: '圖片已損壞，無法顯示；可以下載後查看',
     retry: '重試',
     pages: (count) => counted`共 ${count} 頁`,
-    kilobytes: (count) => counted`${count} KB`,
-    megabytes: (count) => counted`${count} MB`,
     noViewer: '此瀏覽器不能在頁面內顯示 PDF，請下載或在新分頁中開啟',
     noForm: '此類檔案不能在頁面內顯示，請下載後查看',
     download: '下載',

@@ -19,7 +19,7 @@ export const endorsementPersons: ReplacedMessages = replaceMessages(messages, {
     begins: '零時生效',
     ends: '零時終止',
     premium: '補退保費',
-    fee: '含手續費',
+    fee: (isRefund) => (isRefund ? '已扣手續費' : '含手續費'),
     insteadOf: '更換',
     before: '更正前',
     original: '原受保人',

@@ -45,7 +45,7 @@ export const fileUpload: ReplacedMessages = replaceMessages(messages, {
     failed: '上載失敗，請重試',
     offline: '網絡已斷開，恢復後自動繼續',
     overflow: (maxFiles, names) =>
-      counted`最多 ${maxFiles} 個檔案，未新增：${listed(names, '、', (rest) => counted` 等另外 ${rest} 個`)}。請先移除不需要的檔案`,
+      counted`最多 ${maxFiles} 個檔案，未新增：${listed(names, '、', (rest) => counted`，及另外 ${rest} 個`)}。請先移除不需要的檔案`,
     files: '檔案',
     none: '未上載檔案',
     queued: '等待上載',
@@ -63,7 +63,7 @@ export const fileUpload: ReplacedMessages = replaceMessages(messages, {
     progress: (underWay, done) =>
       underWay > 0 ? counted`還有 ${underWay} 個正在上載，已上載 ${done} 個` : counted`已上載 ${done} 個`,
     failures: (names) =>
-      counted`${names.length} 個未成功：${listed(names, '、', (rest) => counted` 等另外 ${rest} 個`)}`,
+      counted`${names.length} 個未成功：${listed(names, '、', (rest) => counted`，及另外 ${rest} 個`)}`,
     stillUnderWay: (underWay) => counted`還有 ${underWay} 個檔案正在上載，請等待上載完成`,
     separator: '，',
   },

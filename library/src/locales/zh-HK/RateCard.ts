@@ -11,7 +11,10 @@ export const rateCard: ReplacedMessages = replaceMessages(messages, {
     occupationClass: (occupationClass) => `${occupationClass} 類職業，每人`,
     perSeat: '每座',
     perVehicle: '每車',
-    pool: (above, upTo) => (upTo === null ? counted`${above} ㎡以上，每池` : counted`${above}-${upTo} ㎡，每池`),
+    pool(above, upTo) {
+      if (upTo === null) return counted`${above} ㎡以上，每池`;
+      return above === 0 ? counted`${upTo} ㎡及以下，每池` : counted`${above} ㎡以上至 ${upTo} ㎡，每池`;
+    },
     houseAreas: { 1: '房屋面積 500 ㎡及以下', 501: '房屋面積 500 ㎡以上' },
     area: (squareMetres) => counted`每 ${squareMetres} ㎡`,
     works: (millions) => counted`工程造價 ${millions * 100} 萬元`,

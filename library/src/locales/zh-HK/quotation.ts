@@ -54,7 +54,8 @@ export const quotation: ReplacedMessages = replaceMessages(quotationMessages, {
     seats: '核定座位數',
     notices: '報價說明',
     noticeValidity: (validUntil) => `本報價有效期至 ${validUntil}，逾期請重新報價。`,
-    noticeBasis: '本報價按所列職業、人數和方案計算；實際投保資料不同的，保費以投保時的計算結果為準。',
+    noticeBasis: (isPerPerson) =>
+      `本報價按所列${isPerPerson ? '職業、人數' : '投保標的'}和方案計算；實際投保資料不同的，保費以投保時的計算結果為準。`,
     noticeNoContract: '本報價不是保險合約，也不代表保險公司已同意承保；是否承保及承保條件以保險公司核保結果為準。',
     noticeSummary: '保障內容為摘要，保險責任、不保事項等以保險條款和保單為準，投保前請仔細閱讀。',
   },

@@ -58,8 +58,6 @@ function Choice({ part, field, words, names }: ChoiceProps): ReactElement {
       options={words.map((word) => ({ value: word, label: ownValue(labels, word) ?? word }))}
       placeholder={emptyApplicant[field] === '' ? text.choose : undefined}
       value={typeof value === 'string' ? value : ''}
-      isDisabled={part.isLocked}
-      isReadOnly={false}
       onChange={(chosen) => part.set({ [field]: chosen })}
     />
   );

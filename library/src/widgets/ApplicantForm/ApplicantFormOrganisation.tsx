@@ -49,8 +49,6 @@ function Nature({ part, natures, nameOfNature }: Omit<OrganisationProps, 'fields
       options={natures.map((nature) => ({ value: nature, label: nameOfNature?.(nature) ?? nature }))}
       placeholder={text.choose}
       value={part.value.groupNature}
-      isDisabled={part.isLocked}
-      isReadOnly={false}
       onChange={(groupNature) => part.set({ groupNature })}
     />
   );

@@ -103,7 +103,7 @@ function CoverCellView(props: { row: CoverRow; at: number; words: CoverTableMess
       {status === 'notOffered' ? (
         words.statuses[status]
       ) : (
-        <Tag tone={status === 'included' ? 'success' : 'info'}>{words.statuses[status]}</Tag>
+        <Tag tone={status === 'included' ? 'info' : 'neutral'}>{words.statuses[status]}</Tag>
       )}
       {limits.length > 0 ? <Choices labels={limits} words={words} /> : null}
     </S.Cell>

@@ -73,7 +73,7 @@ export function ChangePremium({ line }: { readonly line: TrialLine | undefined }
       </S.Unbroken>
       {line.feeFen === 0 ? null : (
         <small>
-          {words.fee} <Money fen={line.feeFen} />
+          {words.fee(line.netFen < 0)} <Money fen={line.feeFen} />
         </small>
       )}
     </S.Cell>

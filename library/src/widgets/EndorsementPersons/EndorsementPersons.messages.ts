@@ -18,7 +18,8 @@ export interface EndorsementPersonsMessages {
   readonly begins: string;
   readonly ends: string;
   readonly premium: string;
-  readonly fee: string;
+  /** Text before the insurer's fee, which is in the amount to pay, or was deducted from the refund. */
+  readonly fee: (isRefund: boolean) => string;
   readonly insteadOf: string;
   readonly before: string;
   readonly original: string;
@@ -70,7 +71,7 @@ export const messages: MessagePack<EndorsementPersonsMessages> = messagePack<End
     begins: '零时起保',
     ends: '零时终止',
     premium: '补退保费',
-    fee: '含手续费',
+    fee: (isRefund) => (isRefund ? '已扣手续费' : '含手续费'),
     insteadOf: '替换',
     before: '更正前',
     original: '变更前人员',
@@ -121,7 +122,7 @@ export const messages: MessagePack<EndorsementPersonsMessages> = messagePack<End
     begins: 'cover begins at 00:00',
     ends: 'cover ends at 00:00',
     premium: 'Premium',
-    fee: 'including a fee of',
+    fee: (isRefund) => (isRefund ? 'after a fee of' : 'including a fee of'),
     insteadOf: 'replaces',
     before: 'before:',
     original: 'Original person',

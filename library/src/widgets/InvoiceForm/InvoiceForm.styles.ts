@@ -1,4 +1,4 @@
-import { color, radius, size, space, text } from '@tuanbao/tokens';
+import { color, font, radius, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
 export const Root: StyledComponent<'div'> = styled.div`
@@ -51,6 +51,12 @@ export const Mailbox: StyledComponent<'div'> = styled.div`
 
   > :first-child {
     flex: 1 1 calc(16 * ${size.rem});
+  }
+  /* beside the control of the field, below its label */
+  @media (width > 480px) {
+    > :last-child {
+      margin-block-start: calc(${font.lineHeight.normal} * ${font.size.label} + ${space.xs});
+    }
   }
 `;
 

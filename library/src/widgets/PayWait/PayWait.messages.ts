@@ -29,7 +29,7 @@ export const messages: MessagePack<PayWaitMessages> = messagePack<PayWaitMessage
       waiting: { title: '等待支付', hint: '请在新打开的窗口中完成支付，完成后本页会自动更新' },
       paid: { title: '支付成功', hint: '保险公司正在承保，可在订单详情查看进度' },
       insured: { title: '承保成功', hint: '已收到保费，保单已生成，可在订单详情查看' },
-      failed: { title: '支付未成功', hint: '未扣款或款项将原路退回，可重新支付' },
+      failed: { title: '支付未成功', hint: '如已扣款，款项将原路退回；您可以重新支付' },
       closed: { title: '支付窗口已关闭', hint: '还未收到支付结果。如已付款请点击“我已支付”，否则可重新打开支付窗口' },
       blocked: {
         title: '支付窗口未能打开',
@@ -46,7 +46,7 @@ export const messages: MessagePack<PayWaitMessages> = messagePack<PayWaitMessage
     endorsement: { sn: '保全号', view: '查看保全', paid: '已收到补交的保费，保险公司审核后变更生效' },
     payHere: '在本页支付',
     scan: '用手机扫码支付',
-    blockedTitle: '无法打开支付窗口',
+    blockedTitle: '支付窗口被浏览器拦截',
     blocked: '弹窗授权失败，无法打开支付窗口，请点击“授权”重试',
     authorise: '授权',
     cancel: '取消',

@@ -147,7 +147,13 @@ export const Status: StyledComponent<'div'> = styled.div`
     color: ${color.text.link};
     cursor: pointer;
   }
-
+  /* a touch screen has no keyboard to explain */
+  @media (pointer: coarse) {
+    [data-part='hint'],
+    [data-part='keys'] {
+      display: none;
+    }
+  }
   @media print {
     display: none;
   }

@@ -138,6 +138,7 @@ export const Frame: StyledComponent<'div'> = styled.div`
   }
   [data-part='body'] [data-warning] {
     background: ${color.surface.warningSoft};
+    box-shadow: inset ${size.focusRing} 0 ${color.border.warning};
   }
   &:focus-within [data-active] {
     outline: ${size.focusRing} solid ${color.border.focus};

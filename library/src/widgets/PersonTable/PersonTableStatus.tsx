@@ -1,6 +1,7 @@
 import { memo, type ReactElement, useState } from 'react';
 
 import type { PersonProblem } from '../../domain/roster/checkPerson.ts';
+import { usePunctuation } from '../../i18n/usePunctuation.ts';
 import { isPersonField } from './personColumns.ts';
 import type { PersonTableMessages } from './PersonTable.messages.ts';
 import * as S from './PersonTable.styles.ts';
@@ -22,6 +23,7 @@ export interface PersonTableStatusProps {
  */
 export function PersonTableStatus({ model, state, problem }: PersonTableStatusProps): ReactElement {
   const { store, columns, words } = model;
+  const { labelled } = usePunctuation();
   const { row, column } = state.place;
   const at = columns[column];
   const hint = model.isFixed ? words.readingHint : words.hint;
@@ -29,9 +31,9 @@ export function PersonTableStatus({ model, state, problem }: PersonTableStatusPr
 
   return (
     <S.Status>
-      <p id={`${model.id}-problem`} data-part="problem" data-tone={problem?.severity}>
+      <p id={`${model.id}-problem`} data-part={problem ? 'problem' : 'hint'} data-tone={problem?.severity}>
         {problem && isPersonField(at)
-          ? `${words.place(number, model.captionOf(at))}：${model.sentenceOf(problem)}`
+          ? labelled(words.place(number, model.captionOf(at)), model.sentenceOf(problem))
           : hint}
       </p>
       <p role="status" data-part="notice">

@@ -65,8 +65,12 @@ export const PersonTableToolbar: NamedExoticComponent<PersonTableToolbarProps> =
     <S.Toolbar role="group" aria-label={words.actions}>
       <span data-part="count">
         {words.total(store.count)}
-        {' · '}
-        <span data-part={rows > 0 ? 'errors' : undefined}>{problemsOf(store, words)}</span>
+        {store.count === 0 ? null : (
+          <>
+            {' · '}
+            <span data-part={rows > 0 ? 'errors' : undefined}>{problemsOf(store, words)}</span>
+          </>
+        )}
       </span>
       <label data-disabled={canFilter ? undefined : ''}>
         <input

@@ -52,7 +52,7 @@ export type ColumnWidths = Readonly<Record<PersonColumn, number>>;
 const usualWidths: ColumnWidths = {
   row: 84,
   name: 104,
-  idType: 124,
+  idType: 112,
   idNo: 180,
   sex: 72,
   birthday: 112,

@@ -119,7 +119,7 @@ export const messages: MessagePack<PremiumReceiptMessages> = messagePack<Premium
     plan: (name) => `Plan factor ${name}`,
     discount: (discount) =>
       isReduction(discount) ? `Group discount ${percentSavedBy(discount)}% off` : 'No group discount',
-    roundings: { ceil: 'Up to the whole yuan', cents: 'Half-up to the fen', none: 'Not rounded' },
+    roundings: { ceil: 'Rounded up to the whole yuan', cents: 'Rounded to the fen', none: 'Not rounded' },
     surcharge: (label) => `Surcharge ${label}`,
     vehicle: (detail) => vehicleDetailMessages['en-US'].nameOf(detail),
     fleetVehicle: (place, detail) =>

@@ -30,6 +30,7 @@ export const ReceiptTable: StyledComponent<'table'> = styled.table`
   thead th {
     color: ${color.text.muted};
     font: ${text.hint};
+    white-space: nowrap;
   }
   td[data-align='end'] {
     font-family: ${font.family.number};

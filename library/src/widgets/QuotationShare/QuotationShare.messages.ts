@@ -14,7 +14,7 @@ export interface QuotationShareMessages {
 export const messages: MessagePack<QuotationShareMessages> = messagePack<QuotationShareMessages>(
   {
     address: '报价链接',
-    addressHint: (validUntil) => `客户无需登录即可打开，${validUntil} 后失效。页面不显示推广费和专业价格。`,
+    addressHint: (validUntil) => `客户无需登录即可打开，${validUntil} 后失效。页面不显示推广费和专业价。`,
     copyAddress: '复制链接',
     scan: '扫码查看报价',
     text: '文字版报价',

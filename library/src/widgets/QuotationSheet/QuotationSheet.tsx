@@ -119,7 +119,7 @@ export const QuotationSheet: ForwardRefExoticComponent<QuotationSheetProps & Ref
           <h3 id={noticesId}>{words.notices}</h3>
           <S.Notices>
             <li>{words.noticeValidity(validUntil)}</li>
-            <li>{words.noticeBasis}</li>
+            <li>{words.noticeBasis(quote.heads > 0)}</li>
             <li>{words.noticeNoContract}</li>
             <li>{words.noticeSummary}</li>
           </S.Notices>

@@ -34,7 +34,10 @@ export const messages: MessagePack<RateCardMessages> = messagePack<RateCardMessa
     occupationClass: (occupationClass) => `${occupationClass} 类职业，每人`,
     perSeat: '每座',
     perVehicle: '每车',
-    pool: (above, upTo) => (upTo === null ? counted`${above} ㎡以上，每池` : counted`${above}-${upTo} ㎡，每池`),
+    pool(above, upTo) {
+      if (upTo === null) return counted`${above} ㎡以上，每池`;
+      return above === 0 ? counted`${upTo} ㎡及以下，每池` : counted`${above} ㎡以上至 ${upTo} ㎡，每池`;
+    },
     houseAreas: { 1: '房屋面积 500 ㎡及以下', 501: '房屋面积 500 ㎡以上' },
     area: (squareMetres) => counted`每 ${squareMetres} ㎡`,
     works: (millions) => counted`工程造价 ${millions * 100} 万元`,
@@ -57,7 +60,10 @@ export const messages: MessagePack<RateCardMessages> = messagePack<RateCardMessa
     occupationClass: (occupationClass) => `Class ${occupationClass}, per person`,
     perSeat: 'per seat',
     perVehicle: 'per vehicle',
-    pool: (above, upTo) => (upTo === null ? counted`Pool above ${above} m²` : counted`Pool of ${above}-${upTo} m²`),
+    pool(above, upTo) {
+      if (upTo === null) return counted`Pool above ${above} m²`;
+      return above === 0 ? counted`Pool up to ${upTo} m²` : counted`Pool above ${above} m², up to ${upTo} m²`;
+    },
     houseAreas: { 1: 'House up to 500 m²', 501: 'House above 500 m²' },
     area: (squareMetres) => counted`${squareMetres} m²`,
     works: (millions) => counted`Works of ${millions} million yuan`,

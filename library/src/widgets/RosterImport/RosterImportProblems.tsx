@@ -56,22 +56,22 @@ function ProblemList({ problems, label }: RosterImportProblemsProps & { label: s
   const words = useMessages(messages);
   const cells = useMessages(personWords);
   const sentences = useMessages(rosterProblemMessages);
-  const { listed } = usePunctuation();
-  const placeOf = ({ path, params }: ProblemCount['problem']) => {
+  const { labelled, listed } = usePunctuation();
+  const textOf = (problem: ProblemCount['problem']) => {
+    const { path, params } = problem;
     const field = personFields.find((each) => each === path);
     const { letter } = params;
     const column = letter === undefined ? (params['column'] ?? params['sheets']) : words.columnAt(String(letter));
-    return field ? `${cells.fields[field]}：` : column === undefined ? '' : `${column}：`;
+    const place = String((field ? cells.fields[field] : column) ?? '');
+    const text = rosterProblemText(sentences, problem) ?? '';
+    return text.startsWith(place) ? text : labelled(place, text);
   };
 
   return (
     <S.Problems aria-label={label} tabIndex={0}>
       {problems.map(({ problem, count, rows }) => (
         <li key={JSON.stringify(problem)} data-severity={problem.severity}>
-          <strong>
-            {placeOf(problem)}
-            {rosterProblemText(sentences, problem)}
-          </strong>
+          <strong>{textOf(problem)}</strong>
           {` ${words.times(count)} `}
           <span data-part="rows">
             {rows.some(Boolean) ? words.rows(listed(rows.map(String)), count > rows.length) : null}

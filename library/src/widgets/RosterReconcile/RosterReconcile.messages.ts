@@ -73,7 +73,8 @@ export const messages: MessagePack<RosterReconcileMessages> = messagePack<Roster
     noPerson: 'none',
     none: 'The list matches the policy. No changes are needed',
     undecided: (lines) => counted`${plural(lines, 'person')} still undecided. Choose an action for each`,
-    keepUnresolved: (lines) => counted`Leave the ${lines} undecided persons as they are`,
+    keepUnresolved: (lines) =>
+      lines === 1 ? 'Leave the undecided person unchanged' : counted`Leave the ${lines} undecided persons unchanged`,
     otherList: 'Choose another list',
     take: 'Make these changes',
   },

@@ -23,6 +23,7 @@ export const Cell: StyledComponent<'div'> = styled.div`
   display: grid;
   gap: ${space.hair};
   justify-items: start;
+  text-align: start;
   overflow-wrap: anywhere;
 
   small {

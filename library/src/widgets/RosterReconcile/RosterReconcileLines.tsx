@@ -10,6 +10,7 @@ import type { RosterScheme } from '../../domain/roster/rosterContext.ts';
 import { personWords, wordOfCell } from '../../i18n/personWords.messages.ts';
 import { reconcileMessages, type ReconcileMessages } from '../../i18n/reconcile.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { usePunctuation } from '../../i18n/usePunctuation.ts';
 import { messages, type RosterReconcileMessages } from './RosterReconcile.messages.ts';
 import * as S from './RosterReconcile.styles.ts';
 
@@ -126,6 +127,7 @@ interface DifferencesProps {
 function Differences({ line: { original, person, differences: found }, schemes }: DifferencesProps): ReactNode {
   const { differences } = useMessages(reconcileMessages);
   const cells = useMessages(personWords);
+  const { labelled } = usePunctuation();
   if (!original || !person || found.length === 0) return '—';
   const cellOf = (difference: PersonDifference, of: NewPerson) => {
     const text = differenceCells[difference](of);
@@ -136,7 +138,7 @@ function Differences({ line: { original, person, differences: found }, schemes }
     <S.Cell>
       {found.map((difference) => (
         <span key={difference}>
-          {differences[difference]}：{cellOf(difference, original)} → {cellOf(difference, person)}
+          {labelled(differences[difference], `${cellOf(difference, original)} → ${cellOf(difference, person)}`)}
         </span>
       ))}
     </S.Cell>
@@ -159,11 +161,11 @@ function DecisionOf({ line, onDecide }: DecisionOfProps): ReactElement {
       aria-label={words.decisionFor(nameOf(line))}
       isRequired
       options={[
-        ...(line.case === 'unresolved' ? [] : [{ value: '', label: decisions[line.case] }]),
+        ...(line.case === 'unresolved' ? [] : [{ value: line.case, label: decisions[line.case] }]),
         ...alternativesFor(line).map((value) => ({ value, label: decisions[value] })),
       ]}
       placeholder={line.case === 'unresolved' ? words.decide : undefined}
-      value=""
+      value={line.case === 'unresolved' ? '' : line.case}
       onChange={(value) => {
         const decision = alternativesFor(line).find((each) => each === value);
         if (decision) onDecide(line.id, decision);

@@ -30,6 +30,12 @@ export const Actions: StyledComponent<'div'> = styled.div`
   align-items: center;
 `;
 
+/** Plate or number of a vehicle. It is shown as it is, in one line. */
+export const Number: StyledComponent<'span'> = styled.span`
+  text-autospace: no-autospace;
+  white-space: nowrap;
+`;
+
 export const Hint: StyledComponent<'p'> = styled.p`
   margin: ${space.none};
   color: ${color.text.muted};

@@ -18,7 +18,7 @@ import { vehicleProblems } from '../../domain/subject/vehicle/vehicleProblems.ts
 import type { ListedVehicle, VehicleSheet } from '../../domain/subject/vehicle/vehicleSheet.ts';
 import { vehicleWords } from '../../i18n/subjects/vehicle.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { useVehicleColumns } from './useVehicleColumns.ts';
+import { useVehicleColumns } from './useVehicleColumns.tsx';
 import { messages } from './VehicleList.messages.ts';
 import * as S from './VehicleList.styles.ts';
 import { ProblemTexts } from './VehicleListTable.tsx';
