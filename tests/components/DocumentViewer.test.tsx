@@ -78,7 +78,7 @@ describe('a viewer', () => {
 
     expect(await screen.findByText('共 3 页')).toBeVisible();
     expect(screen.getByText(policyPdf.name)).toBeVisible();
-    expect(screen.getByText('1 KB')).toBeVisible();
+    expect(screen.getByText('1.1 KB')).toBeVisible();
   });
 
   it('releases the document when it is closed, and loads it again when it is opened again', async () => {

@@ -210,7 +210,7 @@ it('lists who, what, from when and for how much, and faulty changes first with t
   expect(rows[0]!.textContent).toMatch(/更正后.*证件号码不正确/);
   expect(within(rows[0]!).getByText('更正')).toBeVisible();
   expect(rows[1]!.textContent).toMatch(/增员.*2026-12-01零时起保.*\+¥123\.00/);
-  expect(rows[2]!.textContent).toMatch(/减员.*2026-12-01零时终止.*-¥113\.00含手续费 ¥10\.00/);
+  expect(rows[2]!.textContent).toMatch(/减员.*2026-12-01零时终止.*-¥113\.00已扣手续费 ¥10\.00/);
 });
 
 it('says at the id type that the policy does not accept it', async () => {

@@ -23,6 +23,6 @@ it('copies the link or the text, and says so', async () => {
 it('shows how long the link is valid, and what it never shows', () => {
   renderInChinese(<QuotationShare {...props} />);
   expect(screen.getByRole('textbox', { name: /报价链接/ })).toHaveAccessibleDescription(
-    /2026-12-20 后失效.*不显示推广费和专业价格/,
+    /2026-12-20 后失效.*不显示推广费和专业价/,
   );
 });

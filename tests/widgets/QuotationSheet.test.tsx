@@ -35,6 +35,7 @@ it('counts insured objects other than persons', () => {
   renderInChinese(<QuotationSheet quotation={worksQuotation} product={employerLiability} />);
   expect(screen.getByRole('region', { name: '投保标的' })).toHaveTextContent('工程造价');
   expect(screen.queryByText('投保人数')).not.toBeInTheDocument();
+  expect(screen.getByText(/^本报价按所列投保标的和方案计算/)).toBeVisible();
 });
 
 it('counts the vehicles of a fleet by kind and use', () => {

@@ -134,7 +134,7 @@ describe('the rate card', () => {
 
   it.each([
     ['vehicle', /客车，非营业，每座/],
-    ['swimmingPool', /250-500 ㎡，每池/],
+    ['swimmingPool', /^250 ㎡以上至 500 ㎡，每池/],
     ['house', /房屋面积 500 ㎡以上/],
     ['constructionByCost', /室内装修，劳务分包，一级，工程造价 1,000 万元/],
     ['venueLiability', /每 1,000 ㎡/],

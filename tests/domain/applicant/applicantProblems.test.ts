@@ -32,6 +32,7 @@ it('names every required field that is empty', () => {
     ['contactMobile', 'E_REQUIRED'],
     ['email', 'E_REQUIRED'],
     ['address', 'addressRegionRequired'],
+    ['address', 'addressDetailRequired'],
   ]);
 });
 
@@ -65,6 +66,16 @@ it.each<[string, Partial<Applicant>, string, string]>([
   ['a nature that is not on the list', { groupNature: '合作社' }, 'groupNature', 'natureUnknown'],
 ])('refuses %s', (_, change, path, code) => {
   expect(codesOf({ ...applicant, ...change })).toContainEqual([path, code]);
+});
+
+it('reports a missing region and a missing street at the same time', () => {
+  const address = { ...applicant.address, provinceCode: 0, cityCode: 0, districtCode: 0, detail: '' };
+  const both = [
+    ['address', 'addressRegionRequired'],
+    ['address', 'addressDetailRequired'],
+    ['address', 'addressDetailRequired'],
+  ];
+  expect(codesOf({ ...applicant, address }).filter(([path]) => path === 'address')).toEqual(both);
 });
 
 it.each([

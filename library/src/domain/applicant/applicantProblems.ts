@@ -1,6 +1,7 @@
 import type { FieldDemand } from '../problem/fieldDemand.ts';
 import { errorAt, type Problem } from '../problem/problem.ts';
 import { regionCodeOf } from '../region/regionPath.ts';
+import { missingAddressParts } from './addressProblems.ts';
 import type { Applicant, ApplicantField } from './applicant.ts';
 import type { ApplicantCode } from './applicant.ts';
 import type { ApplicantContext } from './applicantContext.ts';
@@ -33,7 +34,7 @@ export function applicantProblems(applicant: Applicant, context: ApplicantContex
   const problems: Problem<ApplicantCode>[] = [];
   for (const [field, demand] of Object.entries(context.fields) as [ApplicantField, FieldDemand][]) {
     if (isEmpty(given, field)) {
-      if (demand === 'required') problems.push(missing(field));
+      if (demand === 'required') problems.push(...missing(field));
     } else if (demand === 'hidden') problems.push(...unaskedProblems(field, given, context));
     else problems.push(...(applicantFields[field].problems?.(given, context) ?? []));
   }
@@ -46,8 +47,8 @@ function isEmpty(applicant: Applicant, field: ApplicantField): boolean {
   return (applicant[field] ?? '') === '';
 }
 
-function missing(field: ApplicantField): Problem<ApplicantCode> {
-  if (field === 'groupName') return errorAt(field, 'groupNameRequired');
-  if (field === 'address') return errorAt(field, 'addressRegionRequired');
-  return errorAt(field, 'E_REQUIRED');
+function missing(field: ApplicantField): readonly Problem<ApplicantCode>[] {
+  if (field === 'groupName') return [errorAt(field, 'groupNameRequired')];
+  if (field === 'address') return missingAddressParts({ cityCode: 0, detail: '' });
+  return [errorAt(field, 'E_REQUIRED')];
 }
