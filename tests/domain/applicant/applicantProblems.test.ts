@@ -73,7 +73,6 @@ it('reports a missing region and a missing street at the same time', () => {
   const both = [
     ['address', 'addressRegionRequired'],
     ['address', 'addressDetailRequired'],
-    ['address', 'addressDetailRequired'],
   ];
   expect(codesOf({ ...applicant, address }).filter(([path]) => path === 'address')).toEqual(both);
 });
