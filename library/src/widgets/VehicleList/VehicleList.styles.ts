@@ -30,8 +30,8 @@ export const Actions: StyledComponent<'div'> = styled.div`
   align-items: center;
 `;
 
-/** Plate or number of a vehicle. It is shown as it is, in one line. */
-export const Number: StyledComponent<'span'> = styled.span`
+/** Short text or number of a vehicle. It is shown as it is, in one line. */
+export const Unbroken: StyledComponent<'span'> = styled.span`
   text-autospace: no-autospace;
   white-space: nowrap;
 `;

@@ -88,7 +88,12 @@ export function VehicleListTable(props: VehicleListTableProps): ReactElement {
     };
   });
   const columns: readonly DataGridColumn<Row>[] = [
-    { id: 'place', header: number, cell: ({ place }) => placeText(place), isRowHeader: true },
+    {
+      id: 'place',
+      header: number,
+      cell: ({ place }) => <S.Unbroken>{placeText(place)}</S.Unbroken>,
+      isRowHeader: true,
+    },
     ...vehicleColumns,
     { id: 'images', header: names.licenceImages, cell: ({ vehicle }) => words.images(vehicle.licenceImages.length) },
     checkColumn(words),

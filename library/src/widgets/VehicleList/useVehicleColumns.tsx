@@ -15,7 +15,7 @@ interface VehicleRow {
 
 const orDash = (text: string): string => text || '—';
 
-const numberCell = (text: string): ReactElement => <S.Number>{orDash(text)}</S.Number>;
+const unbroken = (text: string): ReactElement => <S.Unbroken>{orDash(text)}</S.Unbroken>;
 
 /** Returns the table columns for vehicles: licence plate, frame number, engine number, kind, use and seats. */
 export function useVehicleColumns(): readonly DataGridColumn<VehicleRow>[] {
@@ -23,13 +23,13 @@ export function useVehicleColumns(): readonly DataGridColumn<VehicleRow>[] {
   const { nameOf } = useMessages(vehicleDetailMessages);
   const uses: Readonly<Record<string, string>> = useMessages(vehicleUseMessages);
   return [
-    { id: 'licencePlate', header: names.licencePlate, cell: ({ vehicle }) => numberCell(vehicle.licencePlate) },
-    { id: 'frameNo', header: names.frameNo, cell: ({ vehicle }) => numberCell(vehicle.frameNo) },
-    { id: 'engineNo', header: names.engineNo, cell: ({ vehicle }) => numberCell(vehicle.engineNo) },
+    { id: 'licencePlate', header: names.licencePlate, cell: ({ vehicle }) => unbroken(vehicle.licencePlate) },
+    { id: 'frameNo', header: names.frameNo, cell: ({ vehicle }) => unbroken(vehicle.frameNo) },
+    { id: 'engineNo', header: names.engineNo, cell: ({ vehicle }) => unbroken(vehicle.engineNo) },
     {
       id: 'detail',
       header: names.detail,
-      cell: ({ vehicle }) => (vehicle.detail === '' ? '—' : nameOf(vehicle.detail)),
+      cell: ({ vehicle }) => unbroken(vehicle.detail === '' ? '' : nameOf(vehicle.detail)),
     },
     {
       id: 'useAttribute',
