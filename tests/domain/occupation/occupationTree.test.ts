@@ -41,13 +41,14 @@ it('accepts invalid rows without an error', () => {
   expect(occupationOf(tree, '\uD800')).toBeNull();
 });
 
+const row = (code: string, name: string, occupationClass: number) => ({
+  code,
+  name,
+  level: 1,
+  class: occupationClass,
+});
+
 describe('an occupation found by its name', () => {
-  const row = (code: string, name: string, occupationClass: number) => ({
-    code,
-    name,
-    level: 1,
-    class: occupationClass,
-  });
   const tree = occupationTreeOf([row('1', '司机', 3), row('2', '司机', 4), row('3', '司机', 4), row('4', '会计', 1)]);
 
   it('is the only one with the name, whatever class is stated', () => {

@@ -10,7 +10,7 @@ import { fleetMessages } from '../../i18n/subjects/fleet.messages.ts';
 import { vehicleWords } from '../../i18n/subjects/vehicle.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useSubjectSentences } from '../FormParts/index.ts';
-import { useVehicleColumns } from './useVehicleColumns.tsx';
+import { unbroken, useVehicleColumns } from './useVehicleColumns.tsx';
 import { messages, type VehicleListMessages } from './VehicleList.messages.ts';
 import * as S from './VehicleList.styles.ts';
 
@@ -91,7 +91,7 @@ export function VehicleListTable(props: VehicleListTableProps): ReactElement {
     {
       id: 'place',
       header: number,
-      cell: ({ place }) => <S.Unbroken>{placeText(place)}</S.Unbroken>,
+      cell: ({ place }) => unbroken(placeText(place)),
       isRowHeader: true,
     },
     ...vehicleColumns,

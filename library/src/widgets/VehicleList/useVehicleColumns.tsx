@@ -15,7 +15,8 @@ interface VehicleRow {
 
 const orDash = (text: string): string => text || '—';
 
-const unbroken = (text: string): ReactElement => <S.Unbroken>{orDash(text)}</S.Unbroken>;
+/** Shows a short text in one line, or a dash if it is empty. */
+export const unbroken = (text: string): ReactElement => <S.Unbroken>{orDash(text)}</S.Unbroken>;
 
 /** Returns the table columns for vehicles: licence plate, frame number, engine number, kind, use and seats. */
 export function useVehicleColumns(): readonly DataGridColumn<VehicleRow>[] {
