@@ -17,7 +17,10 @@ const idsIn = (orderIds: readonly number[]) => sql`(
   select value::bigint from jsonb_array_elements_text(${JSON.stringify(orderIds)}::jsonb)
 )`;
 
-/** SQL table of the orders whose policy was surrendered, each with the day of the surrender in Asia/Shanghai. */
+/**
+ * SQL table of the orders whose policy was surrendered, each with the day of the surrender in Asia/Shanghai. It is for
+ * lists of all orders; for a few orders, a subquery per order reads less.
+ */
 export const daysOfSurrender = sql`(
   select order_id, min((at at time zone 'Asia/Shanghai')::date) as day
   from order_events where to_status = 'surrendered' group by order_id
@@ -30,8 +33,11 @@ export async function confirmedRowsOf(
 ): Promise<readonly ConfirmedRow[]> {
   const { rows } = await sql<ConfirmedRow>`
     select order_id as "orderId", uuid, coalesce(certificate_sn, '') as "certificateSn", roster_version as "rosterVersion", effective_date::text as "effectiveDate",
-      net_fen as "netFen", heads_after as "headsAfter", surrendered.day::text as "surrenderedOn"
-    from endorsements left join ${daysOfSurrender} surrendered using (order_id)
+      net_fen as "netFen", heads_after as "headsAfter", (
+        select min((at at time zone 'Asia/Shanghai')::date)::text from order_events
+        where order_events.order_id = endorsements.order_id and to_status = 'surrendered'
+      ) as "surrenderedOn"
+    from endorsements
     where order_id in ${idsIn(orderIds)} and roster_version is not null`.execute(tx);
   return rows;
 }
